@@ -1,0 +1,384 @@
+//! Actions, deals and pointers as words that a person can type. The grammar is in
+//! `docs/notation.md`.
+
+use table::{Digest, Game, NotUnderstood, Notation, Seat};
+
+use crate::action::{Action, Means, Space};
+use crate::card::{Borough, Card, CardSet, Source, SourceKind, Title};
+use crate::event::Choice;
+use crate::flow::Deal;
+use crate::game::London;
+use crate::state::State;
+use crate::table_now::TableNow;
+use crate::why::Pointer;
+
+impl Notation for London {
+    fn pack(&self) -> &str {
+        self.content.pack()
+    }
+
+    fn content_digest(&self) -> Digest {
+        self.content.digest()
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        let mut options = Vec::new();
+        if self.options.limited_loans {
+            options.push(("loans".to_owned(), "limited".to_owned()));
+        }
+        if let Some(seat) = self.options.first {
+            options.push(("first".to_owned(), seat.number().to_string()));
+        }
+        options
+    }
+
+    fn write_action(&self, state: &State, action: Action) -> String {
+        let now = self.now(state);
+        let id = |title: Title| self.content.title(title).id.as_str();
+        match action {
+            Action::Repay(loans) => format!("repay {loans}"),
+            Action::Look(cards) => format!("look {cards}"),
+            Action::DrawDeck => "draw deck".to_owned(),
+            Action::DrawSeen(title) => format!("draw seen {}", id(title)),
+            Action::DrawBoard(space) => format!("draw {}", now.write_space(space)),
+            Action::PutBack(title) => format!("return {}", id(title)),
+            Action::Develop => "develop".to_owned(),
+            Action::BuyLand => "land".to_owned(),
+            Action::RunCity => "run".to_owned(),
+            Action::DrawThree => "three".to_owned(),
+            Action::Play(title) => format!("play {}", id(title)),
+            Action::Pay(title, Means::Plain) => format!("with {}", id(title)),
+            Action::Pay(title, Means::Priced) => format!("with {} price", id(title)),
+            Action::Pay(title, Means::Once) => format!("with {} once", id(title)),
+            Action::NewStack => "new".to_owned(),
+            Action::Cover(card) => format!("on {}", now.write_stack(card)),
+            Action::Buy(borough) => format!("buy {}", self.content.borough(borough).id),
+            Action::Activate(card) => format!("activate {}", now.write_stack(card)),
+            Action::RunEffect => "effect".to_owned(),
+            Action::UseOffer(source) => format!("use {}", now.write_source(source)),
+            Action::PayCash => "cash".to_owned(),
+            Action::Discard(title) => format!("discard {}", id(title)),
+            Action::Take(space) => format!("take {}", now.write_space(space)),
+            Action::Give(title) => format!("give {}", id(title)),
+            Action::Again(card) => format!("again {}", now.write_stack(card)),
+            Action::Flip => "flip".to_owned(),
+            Action::FlipInstead(card) => format!("flip {}", now.write_stack(card)),
+            Action::SpareFlip => "spare".to_owned(),
+            Action::Name(seat) => format!("player {}", seat.number()),
+            Action::Part(part) => format!("part {}", part + 1),
+            Action::Exchange(source) => format!("exchange {}", now.write_source(source)),
+            Action::TakeLoan => "loan".to_owned(),
+            Action::Done => "done".to_owned(),
+        }
+    }
+
+    fn read_action(&self, state: &State, text: &str) -> Result<Action, NotUnderstood> {
+        let now = self.now(state);
+        let mut words = Words::new(text);
+        let action = match words.next("a word for an action, such as develop, draw or done")? {
+            "repay" => Action::Repay(words.number("how many loans")?),
+            "look" => Action::Look(words.number("how many cards")?),
+            "draw" => match words.peek() {
+                Some("deck") => words.then(Action::DrawDeck),
+                Some("seen") => {
+                    words.skip();
+                    Action::DrawSeen(now.read_title(&mut words)?)
+                }
+                _ => Action::DrawBoard(now.read_space(&mut words)?),
+            },
+            "return" => Action::PutBack(now.read_title(&mut words)?),
+            "develop" => Action::Develop,
+            "land" => Action::BuyLand,
+            "run" => Action::RunCity,
+            "three" => Action::DrawThree,
+            "play" => Action::Play(now.read_title(&mut words)?),
+            "with" => {
+                let title = now.read_title(&mut words)?;
+                match words.peek() {
+                    Some("price") => words.then(Action::Pay(title, Means::Priced)),
+                    Some("once") => words.then(Action::Pay(title, Means::Once)),
+                    _ => Action::Pay(title, Means::Plain),
+                }
+            }
+            "new" => Action::NewStack,
+            "on" => Action::Cover(now.read_stack(&mut words)?),
+            "buy" => Action::Buy(now.read_borough(&mut words)?),
+            "activate" => Action::Activate(now.read_stack(&mut words)?),
+            "effect" => Action::RunEffect,
+            "use" => Action::UseOffer(now.read_source(&mut words)?),
+            "cash" => Action::PayCash,
+            "discard" => Action::Discard(now.read_title(&mut words)?),
+            "take" => Action::Take(now.read_space(&mut words)?),
+            "give" => Action::Give(now.read_title(&mut words)?),
+            "again" => Action::Again(now.read_stack(&mut words)?),
+            "flip" => match words.peek() {
+                None => Action::Flip,
+                Some(_) => Action::FlipInstead(now.read_stack(&mut words)?),
+            },
+            "spare" => Action::SpareFlip,
+            "player" => Action::Name(now.read_seat(&mut words)?),
+            "part" => Action::Part(words.number("the number of a part")?.wrapping_sub(1)),
+            "exchange" => Action::Exchange(now.read_source(&mut words)?),
+            "loan" => Action::TakeLoan,
+            "done" => Action::Done,
+            _ => return Err(words.fault("a word for an action, such as develop, draw or done")),
+        };
+        words.end()?;
+        Ok(action)
+    }
+
+    fn write_deal(&self, deal: &Deal) -> Vec<(String, Vec<String>)> {
+        let cards = deal.deck.iter().map(|&card| self.content.card(card).id.clone());
+        let boroughs = deal.boroughs.iter().map(|&borough| self.content.borough(borough).id.clone());
+        vec![
+            ("deck".to_owned(), cards.collect()),
+            ("boroughs".to_owned(), boroughs.collect()),
+            ("first".to_owned(), vec![deal.first.number().to_string()]),
+        ]
+    }
+
+    fn read_deal(&self, lists: &[(String, Vec<String>)]) -> Result<Deal, NotUnderstood> {
+        let [(deck, cards), (boroughs, land), (first, seat)] = lists else {
+            let word = lists.last().map_or(String::new(), |(name, _)| name.clone());
+            return Err(not_understood(word, "the lists deck, boroughs and first"));
+        };
+        for (name, expected) in [(deck, "deck"), (boroughs, "boroughs"), (first, "first")] {
+            if name != expected {
+                return Err(not_understood(name.clone(), expected));
+            }
+        }
+        Ok(Deal {
+            deck: self.read_deck(cards)?,
+            boroughs: self.read_borough_deck(land)?,
+            first: self.read_first(seat)?,
+        })
+    }
+
+    fn read_pointer(&self, state: &State, text: &str) -> Result<Pointer, NotUnderstood> {
+        const EXPECTED: &str =
+            "a card, a borough, a stack number, deck, loan, repay, develop, land, run or three";
+        let now = self.now(state);
+        let mut words = Words::new(text);
+        let pointer = match words.next(EXPECTED)? {
+            "develop" => Pointer::Choice(Choice::Develop),
+            "land" => Pointer::Choice(Choice::BuyLand),
+            "run" => Pointer::Choice(Choice::RunCity),
+            "three" => Pointer::Choice(Choice::DrawThree),
+            "deck" => Pointer::Deck,
+            "loan" => Pointer::Loan,
+            "repay" => Pointer::Repayment,
+            "stack" => Pointer::Stack(now.read_stack(&mut words)?),
+            id => now.point_at(id).ok_or_else(|| words.fault(EXPECTED))?,
+        };
+        words.end()?;
+        Ok(pointer)
+    }
+}
+
+impl London {
+    fn read_deck(&self, ids: &[String]) -> Result<Vec<Card>, NotUnderstood> {
+        let mut left = self.content.cards();
+        let mut deck: Vec<Card> = Vec::with_capacity(ids.len());
+        for id in ids {
+            let title = self
+                .content
+                .find_title(id)
+                .ok_or_else(|| not_understood(id.clone(), "the id of a city card of the pack"))?;
+            let copy = (left & self.content.copies(title)).first();
+            let card = copy.ok_or_else(|| not_understood(id.clone(), "no more copies of that card"))?;
+            // L2.2
+            let set = self.content.title(title).set;
+            if deck.last().is_some_and(|&above| self.content.card(above).set > set) {
+                return Err(not_understood(id.clone(), "set A before set B before set C"));
+            }
+            left.remove(card);
+            deck.push(card);
+        }
+        match left.first() {
+            None => Ok(deck),
+            Some(card) => Err(not_understood(
+                "deck".to_owned(),
+                &format!("all cards of the pack; {} is missing", self.content.card(card).id),
+            )),
+        }
+    }
+
+    fn read_borough_deck(&self, ids: &[String]) -> Result<Vec<Borough>, NotUnderstood> {
+        let mut deck = Vec::with_capacity(ids.len());
+        for id in ids {
+            let borough = self
+                .content
+                .find_borough(id)
+                .filter(|&borough| !self.content.borough(borough).starter)
+                .filter(|borough| !deck.contains(borough))
+                .ok_or_else(|| {
+                    not_understood(id.clone(), "each borough that is not on offer at the start, once")
+                })?;
+            deck.push(borough);
+        }
+        match self.content.boroughs().find(|(b, facts)| !facts.starter && !deck.contains(b)) {
+            None => Ok(deck),
+            Some((_, facts)) => Err(not_understood(
+                "boroughs".to_owned(),
+                &format!("all boroughs of the deck; {} is missing", facts.id),
+            )),
+        }
+    }
+
+    fn read_first(&self, words: &[String]) -> Result<Seat, NotUnderstood> {
+        let word = words.first().cloned().unwrap_or_default();
+        let seat = word.parse().ok().and_then(Seat::from_number);
+        let wanted = |seat: &Seat| {
+            self.seats().has(*seat) && self.options.first.is_none_or(|first| first == *seat)
+        };
+        match seat.filter(wanted) {
+            Some(seat) if words.len() == 1 => Ok(seat),
+            Some(_) | None => Err(not_understood(word, "the number of the seat that begins")),
+        }
+    }
+}
+
+impl TableNow<'_> {
+    fn write_stack(self, top: Card) -> u8 {
+        self.state.under.stack_number(top) + 1
+    }
+
+    fn write_source(self, source: Source) -> String {
+        match source.kind() {
+            SourceKind::Card(card) => self.write_stack(card).to_string(),
+            SourceKind::Borough(_) => "borough".to_owned(),
+        }
+    }
+
+    fn write_space(self, space: Space) -> String {
+        let row = if space.in_top_row() { "top" } else { "bottom" };
+        let id = self.state.board.at(space).map_or("nothing", |card| &self.content.card(card).id);
+        format!("{row} {id}")
+    }
+
+    fn read_title(self, words: &mut Words<'_>) -> Result<Title, NotUnderstood> {
+        const EXPECTED: &str = "the id of a city card";
+        let id = words.next(EXPECTED)?;
+        self.content.find_title(id).ok_or_else(|| words.fault(EXPECTED))
+    }
+
+    fn read_borough(self, words: &mut Words<'_>) -> Result<Borough, NotUnderstood> {
+        const EXPECTED: &str = "the id of a borough";
+        let id = words.next(EXPECTED)?;
+        self.content.find_borough(id).ok_or_else(|| words.fault(EXPECTED))
+    }
+
+    fn read_seat(self, words: &mut Words<'_>) -> Result<Seat, NotUnderstood> {
+        let number = words.number("the number of a player")?;
+        let seat = Seat::from_number(usize::from(number)).filter(|&seat| self.state.seats.has(seat));
+        seat.ok_or_else(|| words.fault("the number of a player"))
+    }
+
+    /// One of the stacks of the player whose turn it is, by its number.
+    fn read_stack(self, words: &mut Words<'_>) -> Result<Card, NotUnderstood> {
+        let number = words.number("the number of one of your stacks")?;
+        let mut tops = self.state.me().tops;
+        tops.find(|&top| self.write_stack(top) == number)
+            .ok_or_else(|| words.fault("the number of one of your stacks"))
+    }
+
+    fn read_source(self, words: &mut Words<'_>) -> Result<Source, NotUnderstood> {
+        if words.peek() == Some("borough") {
+            words.skip();
+            let top = self.state.me().top_borough;
+            return top.map(Source::from).ok_or_else(|| words.fault("a borough of your own first"));
+        }
+        self.read_stack(words).map(Source::from)
+    }
+
+    fn read_space(self, words: &mut Words<'_>) -> Result<Space, NotUnderstood> {
+        const EXPECTED: &str = "deck, seen, top or bottom, and the id of a card there";
+        let row = match words.next(EXPECTED)? {
+            "top" => 0..5,
+            "bottom" => 5..10,
+            _ => return Err(words.fault(EXPECTED)),
+        };
+        let copies = self.content.copies(self.read_title(words)?);
+        let mut spaces = row.map(Space);
+        let found = spaces.find(|&space| self.state.board.at(space).is_some_and(|c| copies.has(c)));
+        found.ok_or_else(|| words.fault("a card that lies in that row"))
+    }
+
+    /// The thing that goes by this id: a card in hand before one on the board before a stack.
+    fn point_at(self, id: &str) -> Option<Pointer> {
+        if let Some(borough) = self.content.find_borough(id) {
+            return Some(Pointer::Borough(borough));
+        }
+        let title = self.content.find_title(id)?;
+        let copies = self.content.copies(title);
+        let me = self.state.me();
+        if !(me.hand & copies).is_empty() {
+            return Some(Pointer::Hand(title));
+        }
+        let board = self.state.board.cards().find(|&(_, card)| copies.has(card));
+        let stack = |cards: CardSet| (cards & copies).first().map(Pointer::Stack);
+        let others = self.state.seats.all().map(|seat| self.visible(seat));
+        board
+            .map(|(space, _)| Pointer::Board(space))
+            .or_else(|| stack(self.visible(self.state.active)))
+            .or_else(|| others.into_iter().find_map(stack))
+            .or(Some(Pointer::Hand(title)))
+    }
+}
+
+fn not_understood(word: String, expected: &str) -> NotUnderstood {
+    NotUnderstood { word, at: 0, expected: expected.to_owned() }
+}
+
+/// The words of a text, and where the last one began.
+struct Words<'w> {
+    text: &'w str,
+    rest: &'w str,
+    last: &'w str,
+}
+
+impl<'w> Words<'w> {
+    fn new(text: &'w str) -> Self {
+        Self { text, rest: text.trim_start(), last: "" }
+    }
+
+    fn peek(&self) -> Option<&'w str> {
+        self.rest.split_whitespace().next()
+    }
+
+    fn skip(&mut self) {
+        let word = self.peek().unwrap_or("");
+        self.last = &self.rest[..word.len()];
+        self.rest = self.rest[word.len()..].trim_start();
+    }
+
+    fn next(&mut self, expected: &str) -> Result<&'w str, NotUnderstood> {
+        self.skip();
+        if self.last.is_empty() { Err(self.fault(expected)) } else { Ok(self.last) }
+    }
+
+    fn then(&mut self, action: Action) -> Action {
+        self.skip();
+        action
+    }
+
+    fn number(&mut self, expected: &str) -> Result<u8, NotUnderstood> {
+        self.next(expected)?.parse().map_err(|_| self.fault(expected))
+    }
+
+    fn end(&mut self) -> Result<(), NotUnderstood> {
+        self.skip();
+        if self.last.is_empty() { Ok(()) } else { Err(self.fault("nothing more")) }
+    }
+
+    /// The last word is at fault.
+    fn fault(&self, expected: &str) -> NotUnderstood {
+        let before = self.text.len() - self.rest.len();
+        let start = self.text[..before].rfind(self.last).unwrap_or(before);
+        NotUnderstood {
+            word: self.last.to_owned(),
+            at: self.text[..start].chars().count(),
+            expected: expected.to_owned(),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Random games, every law at every decision.
+
+use std::fmt::{self, Display};
+use std::ops::Range;
+
+use table::record::{Record, lines_of_end, lines_of_play};
+use table::{Game, Notation, Outcome, Rng, Seat};
+
+use crate::laws;
+
+/// What only a particular game can check.
+pub struct Extra<'x, G: Game> {
+    /// Whether everything that exists is in exactly one place (law 9).
+    pub conserved: &'x dyn Fn(&G, &G::State) -> Result<(), String>,
+    /// Whether a second way to score agrees with the first, at any moment.
+    pub scored: &'x dyn Fn(&G, &G::State) -> Result<(), String>,
+    /// No game has more decisions than this (law 10).
+    pub most_decisions: usize,
+    /// The state has hidden things that differ from each other, as `seat` sees it: only then can a
+    /// redeal vary (law 6).
+    pub can_vary: &'x dyn Fn(&G, &G::State, Seat) -> bool,
+}
+
+impl<G: Game> fmt::Debug for Extra<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Extra").field("most_decisions", &self.most_decisions).finish_non_exhaustive()
+    }
+}
+
+/// What was played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Whole games.
+    pub games: u64,
+    /// Decisions in them.
+    pub decisions: u64,
+    /// The longest game, in decisions.
+    pub longest: usize,
+}
+
+/// A law that does not hold, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// The seed of the game.
+    pub seed: u64,
+    /// The decision, counted from 0.
+    pub decision: usize,
+    /// Which law, and how.
+    pub what: String,
+}
+
+impl Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}, decision {}: {}", self.seed, self.decision, self.what)
+    }
+}
+
+/// Plays a random game for each seed and checks every law at every decision.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn check<G: Notation>(game: &G, seeds: Range<u64>, extra: &Extra<'_, G>) -> Result<Tally, Broken> {
+    let mut tally = Tally::default();
+    for seed in seeds {
+        let decisions = play(game, seed, extra)?;
+        tally.games += 1;
+        tally.decisions += decisions as u64;
+        tally.longest = tally.longest.max(decisions);
+    }
+    Ok(tally)
+}
+
+fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize, Broken> {
+    let broken = |decision, what| Broken { seed, decision, what };
+    let mut rng = Rng::new(seed ^ 0x1a75);
+    let mut state = laws::start(game, seed).map_err(|what| broken(0, what))?;
+    let mut record = laws::new_record(game, seed);
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while game.decision(&state).is_some() {
+        if decisions >= extra.most_decisions {
+            return Err(broken(decisions, format!("law 10: more than {decisions} decisions")));
+        }
+        let before = state.clone();
+        laws::at_decision(game, &state, &mut legal, &mut rng)
+            .and_then(|()| (extra.conserved)(game, &state).map_err(|what| format!("law 9: {what}")))
+            .and_then(|()| (extra.scored)(game, &state).map_err(|what| format!("scoring: {what}")))
+            .and_then(|()| laws::hidden(game, &state, extra.can_vary, &mut rng))
+            .map_err(|what| broken(decisions, what))?;
+        let Some(&action) = rng.pick(&legal) else {
+            return Err(broken(decisions, "law 2: a question without an answer".to_owned()));
+        };
+        let seat = laws::apply(game, &mut state, action, &mut rng)
+            .map_err(|what| broken(decisions, what))?;
+        decisions += 1;
+        for line in lines_of_play(game, &before, (seat, action), &state, decisions) {
+            record.push(line);
+        }
+    }
+    let outcome = game.outcome(&state);
+    (extra.conserved)(game, &state)
+        .and_then(|()| (extra.scored)(game, &state))
+        .and_then(|()| at_end(game, &state, &mut record, decisions, outcome))
+        .map_err(|what| broken(decisions, what))?;
+    Ok(decisions)
+}
+
+/// Law 8: the record replays to the same fingerprints and outcome.
+fn at_end<G: Notation>(
+    game: &G,
+    state: &G::State,
+    record: &mut Record,
+    decisions: usize,
+    outcome: Option<Outcome>,
+) -> Result<(), String> {
+    if outcome.is_none() {
+        return Err("law 2: no question and no outcome".to_owned());
+    }
+    for line in lines_of_end(game, state, decisions) {
+        record.push(line);
+    }
+    let text = record.to_string();
+    let read = Record::parse(&text).map_err(|error| format!("law 8: {error}"))?;
+    let replay = table::record::verify(game, &read).map_err(|broken| format!("law 8: {broken:?}"))?;
+    if replay.state() != state {
+        return Err("law 8: the record replays to another state".to_owned());
+    }
+    Ok(())
+}

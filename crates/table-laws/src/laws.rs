@@ -1,0 +1,169 @@
+//! The laws, one function each.
+
+use table::record::{Header, Record, Sitter, Start};
+use table::{Game, Illegal, InfoSet, Notation, Rng, Seat, Viewer};
+
+type Law = Result<(), String>;
+
+/// How many redeals law 6 tries before it believes that nothing varies.
+const REDEALS: usize = 32;
+
+/// Law 1: the start is a function of the seed.
+pub(crate) fn start<G: Game>(game: &G, seed: u64) -> Result<G::State, String> {
+    let state = game.setup(&game.deal(seed));
+    if state == game.setup(&game.deal(seed)) {
+        Ok(state)
+    } else {
+        Err("law 1: one seed gives two starts".to_owned())
+    }
+}
+
+pub(crate) fn new_record<G: Notation>(game: &G, seed: u64) -> Record {
+    let sitters = game.seats().all().map(|_| Sitter::bot("random").expect("a plain name")).collect();
+    Record::new(Header::of(game, sitters), Start::Seed(seed))
+}
+
+/// Laws 2, 3 and 7, and that every question has at least two answers.
+pub(crate) fn at_decision<G: Notation>(
+    game: &G,
+    state: &G::State,
+    legal: &mut Vec<G::Action>,
+    rng: &mut Rng,
+) -> Law {
+    game.legal_actions(state, legal);
+    if legal.len() < 2 {
+        return Err(format!("law 2: a question with {} answers", legal.len()));
+    }
+    if !legal.is_sorted_by(|a, b| a < b) {
+        return Err(format!("law 2: not sorted or not unique: {legal:?}"));
+    }
+    for &action in legal.iter() {
+        let words = game.write_action(state, action);
+        if game.read_action(state, &words) != Ok(action) {
+            return Err(format!("notation: “{words}” is not read as {action:?}"));
+        }
+    }
+    refusals(game, state, legal)?;
+    // One in sixteen: encoding is slower than everything else together.
+    if rng.below(16) == 0 { save_and_load(game, state) } else { Ok(()) }
+}
+
+/// Law 3: what is refused changes nothing; nobody acts for another seat.
+fn refusals<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Law {
+    let Some(decision) = game.decision(state) else { return Ok(()) };
+    for seat in game.seats().others(decision.seat) {
+        let mut copy = state.clone();
+        let refused = game.apply(&mut copy, seat, legal[0], &mut ());
+        if refused != Err(Illegal::NotAsked { decides: decision.seat }) || copy != *state {
+            return Err(format!("law 3: {seat:?} acted for {:?}", decision.seat));
+        }
+    }
+    Ok(())
+}
+
+/// Law 7: a saved state loads to an equal one, also in the middle of an effect.
+fn save_and_load<G: Game>(_game: &G, state: &G::State) -> Law {
+    let bytes = postcard::to_stdvec(state).map_err(|error| format!("law 7: {error}"))?;
+    let loaded: G::State = postcard::from_bytes(&bytes).map_err(|error| format!("law 7: {error}"))?;
+    if loaded == *state { Ok(()) } else { Err("law 7: loaded another state".to_owned()) }
+}
+
+/// Law 4: applying with and without a listener gives equal states; and the checked door agrees.
+pub(crate) fn apply<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    action: G::Action,
+    rng: &mut Rng,
+) -> Result<Seat, String> {
+    let Some(decision) = game.decision(state) else { return Err("law 2: nothing asked".to_owned()) };
+    let mut heard = state.clone();
+    let before = state.clone();
+    let mut events = Vec::new();
+    game.apply(&mut heard, decision.seat, action, &mut events)
+        .map_err(|_| format!("law 3: {action:?} is listed and refused"))?;
+    game.apply_unchecked(state, action, &mut ());
+    if heard != *state {
+        return Err(format!("law 4: {action:?} depends on who listens"));
+    }
+    if game.decision(state).is_some() && game.outcome(state).is_some() {
+        return Err("law 2: a question after the end".to_owned());
+    }
+    events_tell(game, &before, state, action, &events, decision.seat, rng)?;
+    Ok(decision.seat)
+}
+
+/// What a seat hears and sees of an action does not depend on what is hidden from it: as long as its
+/// view afterwards is the same in a redealt world, so is what it was told.
+fn events_tell<G: Game>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    action: G::Action,
+    events: &[G::Event],
+    actor: Seat,
+    rng: &mut Rng,
+) -> Law {
+    for observer in game.seats().all() {
+        let mut world = game.determinize(before, observer, rng);
+        let mut legal = Vec::new();
+        game.legal_actions(&world, &mut legal);
+        if !legal.contains(&action) {
+            // Another's hidden card: in this world it cannot be played.
+            if observer == actor {
+                return Err(format!("law 5: {action:?} of {actor:?} depends on what it cannot know"));
+            }
+            continue;
+        }
+        let mut retold = Vec::new();
+        game.apply_unchecked(&mut world, action, &mut retold);
+        let viewer = Viewer::Seat(observer);
+        let told: Vec<_> = events.iter().map(|event| game.redact(event, viewer)).collect();
+        let retold: Vec<_> = retold.iter().map(|event| game.redact(event, viewer)).collect();
+        let same_view = game.view(after, viewer) == game.view(&world, viewer);
+        if same_view != (told == retold) {
+            return Err(format!(
+                "law 5: after {action:?} {observer:?} sees {} but is told {told:?} or {retold:?}",
+                if same_view { "the same" } else { "something else" },
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Laws 5 and 6: a redeal cannot be told from the truth by the seat, and really varies.
+pub(crate) fn hidden<G: Game>(
+    game: &G,
+    state: &G::State,
+    can_vary: &dyn Fn(&G, &G::State, Seat) -> bool,
+    rng: &mut Rng,
+) -> Law {
+    let decision = game.decision(state);
+    for seat in game.seats().all() {
+        let viewer = Viewer::Seat(seat);
+        let info = InfoSet::new(game, state, seat);
+        let (view, mut legal, mut other) = (info.view(), Vec::new(), Vec::new());
+        info.legal_actions(&mut legal);
+        let world = info.sample(rng);
+        if game.view(&world, viewer) != view {
+            return Err(format!("law 5: {seat:?} sees a redeal"));
+        }
+        if game.decision(&world) != decision {
+            return Err(format!("law 5: {seat:?} is asked something else in a redeal"));
+        }
+        InfoSet::new(game, &world, seat).legal_actions(&mut other);
+        if legal != other {
+            return Err(format!("law 5: {seat:?} may do something else in a redeal"));
+        }
+        if game.hidden(&world, viewer).is_empty() != game.hidden(state, viewer).is_empty() {
+            return Err(format!("law 5: {seat:?} knows more in a redeal"));
+        }
+        // One in sixteen: thirty-two redeals are dear.
+        if rng.below(16) == 0
+            && can_vary(game, state, seat)
+            && (0..REDEALS).all(|_| info.sample(rng) == *state)
+        {
+            return Err(format!("law 6: what {seat:?} cannot know never varies"));
+        }
+    }
+    Ok(())
+}

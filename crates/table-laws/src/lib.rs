@@ -1,0 +1,12 @@
+//! Laws that every game must obey, checked at every decision of random games.
+//!
+//! A game's tests hand in the game, a range of seeds and what only that game can know (what is
+//! conserved, a second way to score); [`check`] plays and fails on the first broken law with the seed
+//! and the number of the decision.
+
+mod check;
+mod laws;
+mod perft;
+
+pub use check::{Broken, Extra, Tally, check};
+pub use perft::perft;

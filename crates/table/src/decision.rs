@@ -1,0 +1,31 @@
+//! Who is asked what, and who is looking.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// The question the game waits on. Computed from the state, never stored beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision<Q> {
+    /// Who answers.
+    pub seat: Seat,
+    /// What is asked.
+    pub question: Q,
+}
+
+/// Somebody who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Viewer {
+    /// The person or bot at this seat.
+    Seat(Seat),
+    /// Anybody else: sees what is public.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer sits at `seat`.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}

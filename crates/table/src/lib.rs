@@ -1,0 +1,48 @@
+//! The vocabulary of turn-based table games with hidden information.
+//!
+//! A [`Game`] holds rules, content and options. It makes a [`Game::Deal`] from a seed, lays it out as a
+//! [`Game::State`], asks a [`Decision`], lists the actions that answer it, applies one and tells a
+//! [`Sink`] what happened, until there is an [`Outcome`]. What somebody may see is a [`Game::View`];
+//! what a bot is given is an [`InfoSet`], behind which the truth cannot be reached.
+//!
+//! ```
+//! use table::{Game, Rng};
+//!
+//! /// Plays any game to its end by choosing at random.
+//! fn play<G: Game>(game: &G, seed: u64) -> table::Outcome {
+//!     let mut state = game.setup(&game.deal(seed));
+//!     let (mut rng, mut legal) = (Rng::new(seed), Vec::new());
+//!     loop {
+//!         if let Some(outcome) = game.outcome(&state) {
+//!             return outcome;
+//!         }
+//!         game.legal_actions(&state, &mut legal);
+//!         let action = *rng.pick(&legal).expect("a game that is not over asks something");
+//!         game.apply_unchecked(&mut state, action, &mut ());
+//!     }
+//! }
+//! ```
+#![warn(missing_docs)]
+
+mod decision;
+mod fingerprint;
+mod game;
+mod hidden;
+mod info_set;
+mod message;
+mod outcome;
+pub mod record;
+mod rng;
+mod seat;
+mod sink;
+
+pub use decision::{Decision, Viewer};
+pub use fingerprint::{Digest, NoDigest};
+pub use game::{Game, Illegal, NotUnderstood, Notation, Tell};
+pub use hidden::{Hidden, may_take_back};
+pub use info_set::{Bot, InfoSet};
+pub use message::{Arg, Message};
+pub use outcome::Outcome;
+pub use rng::Rng;
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
+pub use sink::Sink;

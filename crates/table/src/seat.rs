@@ -1,0 +1,141 @@
+//! Places at the table, and one value for each of them.
+
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The most people any game of this project seats.
+pub const MAX_SEATS: usize = 4;
+
+/// A place at the table. Counted from 0 in code and from 1 wherever people read it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat with this index, if any table has it.
+    pub fn new(index: usize) -> Option<Self> {
+        if index < MAX_SEATS {
+            u8::try_from(index).ok().map(Self)
+        } else {
+            None
+        }
+    }
+
+    /// The seat that people call by this number (1 to 4).
+    pub fn from_number(number: usize) -> Option<Self> {
+        number.checked_sub(1).and_then(Self::new)
+    }
+
+    /// Its index, from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// What people call it, from 1.
+    pub fn number(self) -> usize {
+        self.index() + 1
+    }
+}
+
+/// How many seats a table has: 2 to 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// `None` unless the games of this project can be played by so many.
+    pub fn new(count: usize) -> Option<Self> {
+        if (2..=MAX_SEATS).contains(&count) {
+            u8::try_from(count).ok().map(Self)
+        } else {
+            None
+        }
+    }
+
+    /// How many.
+    #[inline]
+    pub fn count(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// All seats of the table in order.
+    pub fn all(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.0).map(Seat)
+    }
+
+    /// Whether the table has this seat.
+    pub fn has(self, seat: Seat) -> bool {
+        seat.0 < self.0
+    }
+
+    /// The seat clockwise of `seat`.
+    #[inline]
+    pub fn next(self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if next == self.0 { 0 } else { next })
+    }
+
+    /// The other seats, clockwise, beginning with the neighbour of `seat`.
+    pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (1..self.0).map(move |step| Seat((seat.0 + step) % self.0))
+    }
+}
+
+/// One value for each seat. Seats that a smaller table lacks keep the default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BySeat<T>([T; MAX_SEATS]);
+
+impl<T> BySeat<T> {
+    /// The value of each seat, computed.
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        Self([0, 1, 2, 3].map(|index| value(Seat(index))))
+    }
+
+    /// Each seat of a table of `seats` with its value.
+    pub fn iter(&self, seats: Seats) -> impl Iterator<Item = (Seat, &T)> {
+        seats.all().map(|seat| (seat, &self[seat]))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_have_two_to_four_seats() {
+        assert_eq!(Seats::new(1), None);
+        assert_eq!(Seats::new(5), None);
+        assert_eq!(Seats::new(3).map(Seats::count), Some(3));
+        assert_eq!(Seat::from_number(0), None);
+        assert_eq!(Seat::from_number(5), None);
+    }
+
+    #[test]
+    fn play_goes_round_the_table() {
+        let seats = Seats::new(3).unwrap();
+        assert_eq!(seats.next(Seat(2)), Seat(0));
+        assert_eq!(seats.others(Seat(1)).collect::<Vec<_>>(), [Seat(2), Seat(0)]);
+    }
+}

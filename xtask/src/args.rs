@@ -1,0 +1,193 @@
+//! What was asked for on the command line.
+
+/// Printed when the words make no sense, and on request.
+pub(crate) const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  test                        format, lints, tidy, all tests, docs and the speed gate: what CI runs
+  tidy                        the house rules
+  speed [--bless]             instructions per random game against docs/speed-gate.json;
+                              --bless writes the new numbers
+  laws [GAME] [--games N]     the laws of a game (or of all) over N random games; 1000 unless given
+  mutants [GAME] [-- ARGS]    mutation tests of a game's rules; ARGS go to cargo mutants";
+
+/// How many random games `laws` plays when nobody says.
+const LAW_GAMES: u32 = 1000;
+
+/// One of the things xtask does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Prints how it is used.
+    Help,
+    /// The whole pipeline.
+    Test,
+    /// The house rules.
+    Tidy,
+    /// The instruction gate.
+    Speed {
+        /// Whether to write what was measured instead of comparing it.
+        bless: bool,
+    },
+    /// A long run of the laws.
+    Laws {
+        /// Which game; all if `None`.
+        game: Option<String>,
+        /// How many random games.
+        games: u32,
+    },
+    /// Mutation tests.
+    Mutants {
+        /// Which game; all if `None`.
+        game: Option<String>,
+        /// Passed on to `cargo mutants`.
+        extra: Vec<String>,
+    },
+}
+
+/// The command that these words mean.
+///
+/// # Errors
+/// A sentence about the first word that is not understood.
+pub(crate) fn read(words: &[String]) -> Result<Command, String> {
+    let Some((name, rest)) = words.split_first() else {
+        return Err("xtask needs a command.".to_owned());
+    };
+    match name.as_str() {
+        "help" | "--help" | "-h" => Ok(Command::Help),
+        "test" => nothing_more(rest).map(|()| Command::Test),
+        "tidy" => nothing_more(rest).map(|()| Command::Tidy),
+        "speed" => match rest.split_first() {
+            None => Ok(Command::Speed { bless: false }),
+            Some((word, rest)) if word == "--bless" => {
+                nothing_more(rest).map(|()| Command::Speed { bless: true })
+            }
+            Some((word, _)) => Err(unknown(word)),
+        },
+        "laws" => read_laws(rest),
+        "mutants" => read_mutants(rest),
+        word => Err(format!("xtask has no command “{word}”.")),
+    }
+}
+
+fn read_laws(words: &[String]) -> Result<Command, String> {
+    let (mut game, mut games) = (None, LAW_GAMES);
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        if word == "--games" {
+            let number = words.next().ok_or("--games needs a number after it.")?;
+            games = read_count(number)?;
+        } else if let Some(number) = word.strip_prefix("--games=") {
+            games = read_count(number)?;
+        } else {
+            take_game(&mut game, word)?;
+        }
+    }
+    Ok(Command::Laws { game, games })
+}
+
+fn read_mutants(words: &[String]) -> Result<Command, String> {
+    let end = words
+        .iter()
+        .position(|word| word == "--")
+        .unwrap_or(words.len());
+    let (ours, theirs) = words.split_at(end);
+    let mut game = None;
+    for word in ours {
+        take_game(&mut game, word)?;
+    }
+    Ok(Command::Mutants {
+        game,
+        extra: theirs.iter().skip(1).cloned().collect(),
+    })
+}
+
+fn take_game(game: &mut Option<String>, word: &str) -> Result<(), String> {
+    if word.starts_with('-') || game.is_some() {
+        return Err(unknown(word));
+    }
+    *game = Some(word.to_owned());
+    Ok(())
+}
+
+fn read_count(word: &str) -> Result<u32, String> {
+    word.parse()
+        .ok()
+        .filter(|&count| count > 0)
+        .ok_or_else(|| format!("--games needs a number from 1 on, not “{word}”."))
+}
+
+fn nothing_more(words: &[String]) -> Result<(), String> {
+    words.first().map_or(Ok(()), |word| Err(unknown(word)))
+}
+
+fn unknown(word: &str) -> String {
+    format!("“{word}” is not understood here.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> Result<Command, String> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        read(&words)
+    }
+
+    #[test]
+    fn commands_are_read() {
+        assert_eq!(line("test"), Ok(Command::Test));
+        assert_eq!(line("tidy"), Ok(Command::Tidy));
+        assert_eq!(line("--help"), Ok(Command::Help));
+        assert_eq!(line("speed"), Ok(Command::Speed { bless: false }));
+        assert_eq!(line("speed --bless"), Ok(Command::Speed { bless: true }));
+        assert_eq!(
+            line("laws"),
+            Ok(Command::Laws {
+                game: None,
+                games: LAW_GAMES
+            })
+        );
+        let long = Command::Laws {
+            game: Some("london".to_owned()),
+            games: 50,
+        };
+        assert_eq!(line("laws london --games 50"), Ok(long.clone()));
+        assert_eq!(line("laws --games=50 london"), Ok(long));
+    }
+
+    #[test]
+    fn what_follows_two_dashes_is_for_cargo_mutants() {
+        let extra = vec!["--shard".to_owned(), "0/4".to_owned()];
+        let game = Some("london".to_owned());
+        assert_eq!(
+            line("mutants london -- --shard 0/4"),
+            Ok(Command::Mutants { game, extra })
+        );
+        assert_eq!(
+            line("mutants"),
+            Ok(Command::Mutants {
+                game: None,
+                extra: Vec::new()
+            })
+        );
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in [
+            "",
+            "tets",
+            "test now",
+            "tidy --fix",
+            "speed --blessed",
+            "speed --bless twice",
+            "laws --games",
+            "laws --games none",
+            "laws --games 0",
+            "laws london paris",
+            "mutants --shard 0/4",
+        ] {
+            assert!(line(text).is_err(), "“{text}” was understood");
+        }
+    }
+}
