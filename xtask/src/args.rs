@@ -86,19 +86,13 @@ fn read_laws(words: &[String]) -> Result<Command, String> {
 }
 
 fn read_mutants(words: &[String]) -> Result<Command, String> {
-    let end = words
-        .iter()
-        .position(|word| word == "--")
-        .unwrap_or(words.len());
+    let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let (ours, theirs) = words.split_at(end);
     let mut game = None;
     for word in ours {
         take_game(&mut game, word)?;
     }
-    Ok(Command::Mutants {
-        game,
-        extra: theirs.iter().skip(1).cloned().collect(),
-    })
+    Ok(Command::Mutants { game, extra: theirs.iter().skip(1).cloned().collect() })
 }
 
 fn take_game(game: &mut Option<String>, word: &str) -> Result<(), String> {
@@ -140,17 +134,8 @@ mod tests {
         assert_eq!(line("--help"), Ok(Command::Help));
         assert_eq!(line("speed"), Ok(Command::Speed { bless: false }));
         assert_eq!(line("speed --bless"), Ok(Command::Speed { bless: true }));
-        assert_eq!(
-            line("laws"),
-            Ok(Command::Laws {
-                game: None,
-                games: LAW_GAMES
-            })
-        );
-        let long = Command::Laws {
-            game: Some("london".to_owned()),
-            games: 50,
-        };
+        assert_eq!(line("laws"), Ok(Command::Laws { game: None, games: LAW_GAMES }));
+        let long = Command::Laws { game: Some("london".to_owned()), games: 50 };
         assert_eq!(line("laws london --games 50"), Ok(long.clone()));
         assert_eq!(line("laws --games=50 london"), Ok(long));
     }
@@ -159,17 +144,8 @@ mod tests {
     fn what_follows_two_dashes_is_for_cargo_mutants() {
         let extra = vec!["--shard".to_owned(), "0/4".to_owned()];
         let game = Some("london".to_owned());
-        assert_eq!(
-            line("mutants london -- --shard 0/4"),
-            Ok(Command::Mutants { game, extra })
-        );
-        assert_eq!(
-            line("mutants"),
-            Ok(Command::Mutants {
-                game: None,
-                extra: Vec::new()
-            })
-        );
+        assert_eq!(line("mutants london -- --shard 0/4"), Ok(Command::Mutants { game, extra }));
+        assert_eq!(line("mutants"), Ok(Command::Mutants { game: None, extra: Vec::new() }));
     }
 
     #[test]
@@ -189,5 +165,6 @@ mod tests {
         ] {
             assert!(line(text).is_err(), "“{text}” was understood");
         }
+        assert!(line("test now").is_err_and(|complaint| complaint.contains("“now”")));
     }
 }

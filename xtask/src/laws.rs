@@ -13,9 +13,7 @@ pub(crate) fn run(game: Option<&str>, games: u32) -> Result<()> {
     for game in shell::chosen_games(game)? {
         println!("laws of {game} over {games} games");
         let mut tests = shell::cargo(&["test", "--release", "--package", &game, "--test", "it"]);
-        tests
-            .args(["--", "laws", "--nocapture"])
-            .env("LAW_GAMES", games.to_string());
+        tests.args(["--", "laws", "--nocapture"]).env("LAW_GAMES", games.to_string());
         shell::call(&mut tests)?;
     }
     Ok(())

@@ -25,15 +25,10 @@ pub(crate) fn run(game: Option<&str>, extra: &[String]) -> Result<()> {
         let mut mutants = command(&game, extra);
         let line = shell::line(&mutants);
         println!("{line}");
-        let status = mutants
-            .status()
-            .with_context(|| format!("“{line}” can't be started"))?;
+        let status = mutants.status().with_context(|| format!("“{line}” can't be started"))?;
         match status.code() {
             Some(0) => {}
-            Some(code) => bail!(
-                "{game}: {} (exit code {code} of cargo mutants)",
-                meaning(code)
-            ),
+            Some(code) => bail!("{game}: {} (exit code {code} of cargo mutants)", meaning(code)),
             None => bail!("{game}: cargo mutants was stopped ({status})"),
         }
     }
@@ -73,10 +68,7 @@ mod tests {
 
     #[test]
     fn extra_words_come_last() {
-        let line = shell::line(&command(
-            "london",
-            &["--shard".to_owned(), "0/4".to_owned()],
-        ));
+        let line = shell::line(&command("london", &["--shard".to_owned(), "0/4".to_owned()]));
         let places = "--file crates/london/src/flow/* --file crates/london/src/effect/* \
                       --file crates/london/src/scoring.rs";
         assert!(line.contains("mutants --package london"), "{line}");
@@ -88,11 +80,7 @@ mod tests {
     fn mutants_are_built_apart() {
         let command = command("london", &[]);
         for name in SHARED {
-            assert!(
-                command
-                    .get_envs()
-                    .any(|(given, value)| given == name && value.is_none())
-            );
+            assert!(command.get_envs().any(|(given, value)| given == name && value.is_none()));
         }
     }
 

@@ -23,17 +23,12 @@ pub(crate) fn program(name: &str, args: &[&str]) -> Command {
 
 /// The cargo that started us, to be run in the folder of the repository.
 pub(crate) fn cargo(args: &[&str]) -> Command {
-    program(
-        &std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()),
-        args,
-    )
+    program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), args)
 }
 
 /// The command as one would type it.
 pub(crate) fn line(command: &Command) -> String {
-    let name = Path::new(command.get_program())
-        .file_name()
-        .unwrap_or(command.get_program());
+    let name = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     let mut line = name.to_string_lossy().into_owned();
     for word in command.get_args() {
         line.push(' ');
@@ -48,9 +43,7 @@ pub(crate) fn line(command: &Command) -> String {
 /// If it can't be started or ends badly.
 pub(crate) fn call(command: &mut Command) -> Result<()> {
     let line = line(command);
-    let status = command
-        .status()
-        .with_context(|| format!("“{line}” can't be started"))?;
+    let status = command.status().with_context(|| format!("“{line}” can't be started"))?;
     if !status.success() {
         bail!("“{line}” failed ({status})");
     }
@@ -63,9 +56,7 @@ pub(crate) fn call(command: &mut Command) -> Result<()> {
 /// If it can't be started or ends badly.
 pub(crate) fn read(command: &mut Command) -> Result<String> {
     let line = line(command);
-    let output = command
-        .output()
-        .with_context(|| format!("“{line}” can't be started"))?;
+    let output = command.output().with_context(|| format!("“{line}” can't be started"))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
         bail!("“{line}” failed ({}): {}", output.status, said.trim());
@@ -83,12 +74,7 @@ pub(crate) fn works(command: &mut Command) -> bool {
 /// # Errors
 /// If cargo can't read the manifests.
 pub(crate) fn metadata() -> Result<Value> {
-    let text = read(&mut cargo(&[
-        "metadata",
-        "--no-deps",
-        "--format-version",
-        "1",
-    ]))?;
+    let text = read(&mut cargo(&["metadata", "--no-deps", "--format-version", "1"]))?;
     serde_json::from_str(&text).context("cargo metadata wrote no JSON")
 }
 
@@ -99,9 +85,7 @@ pub(crate) fn metadata() -> Result<Value> {
 pub(crate) fn target_directory() -> Result<PathBuf> {
     let metadata = metadata()?;
     let folder = metadata.get("target_directory").and_then(Value::as_str);
-    folder
-        .map(PathBuf::from)
-        .context("cargo metadata names no target directory")
+    folder.map(PathBuf::from).context("cargo metadata names no target directory")
 }
 
 /// The games of the project: those that have a file in `docs/rules`.
@@ -115,10 +99,7 @@ pub(crate) fn games() -> Result<Vec<String>> {
     for entry in entries {
         let path = entry.context("docs/rules can't be read")?.path();
         if path.extension().is_some_and(|extension| extension == "md") {
-            games.extend(
-                path.file_stem()
-                    .map(|stem| stem.to_string_lossy().into_owned()),
-            );
+            games.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
         }
     }
     games.sort();
@@ -134,10 +115,7 @@ pub(crate) fn chosen_games(game: Option<&str>) -> Result<Vec<String>> {
     match game {
         None => Ok(games),
         Some(name) if games.iter().any(|game| game == name) => Ok(vec![name.to_owned()]),
-        Some(name) => bail!(
-            "there is no game “{name}”: choose one of {}",
-            games.join(", ")
-        ),
+        Some(name) => bail!("there is no game “{name}”: choose one of {}", games.join(", ")),
     }
 }
 

@@ -48,10 +48,7 @@ pub(crate) fn run(bless: bool) -> Result<()> {
     let mut measured = Vec::new();
     for (game, number) in &gate {
         let instructions = measure(&binary, game)?;
-        println!(
-            "{game}: {instructions} instructions per game, the gate has {}",
-            told(*number)
-        );
+        println!("{game}: {instructions} instructions per game, the gate has {}", told(*number));
         measured.push((game.clone(), instructions));
     }
     if bless {
@@ -89,22 +86,16 @@ fn per_game(few: u64, many: u64) -> Result<u64> {
 }
 
 fn bench(binary: &Path, game: &str, games: u64) -> Command {
-    let mut command = shell::program(
-        "valgrind",
-        &["--tool=callgrind", "--callgrind-out-file=/dev/null"],
-    );
-    command
-        .arg(binary)
-        .args(["bench", game, "--games", &games.to_string()]);
+    let mut command =
+        shell::program("valgrind", &["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+    command.arg(binary).args(["bench", game, "--games", &games.to_string()]);
     command.args(["--seats", "2", "--seed", "1"]);
     command
 }
 
 fn count(mut command: Command) -> Result<u64> {
     let line = shell::line(&command);
-    let output = command
-        .output()
-        .with_context(|| format!("“{line}” can't be started"))?;
+    let output = command.output().with_context(|| format!("“{line}” can't be started"))?;
     let said = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
         bail!("“{line}” failed ({}): {}", output.status, said.trim());
@@ -124,23 +115,12 @@ fn read_count(said: &str) -> Result<u64> {
         if !matches!(name[..], ["Collected"] | ["I", "refs"]) {
             return None;
         }
-        number
-            .split_whitespace()
-            .next()?
-            .replace(',', "")
-            .parse()
-            .ok()
+        number.split_whitespace().next()?.replace(',', "").parse().ok()
     };
     let Some(count) = said.lines().find_map(number) else {
-        bail!(
-            "no line “Collected : …” or “I refs: …” in what valgrind wrote: {}",
-            said.trim()
-        );
+        bail!("no line “Collected : …” or “I refs: …” in what valgrind wrote: {}", said.trim());
     };
-    ensure!(
-        count > 0,
-        "valgrind counted 0 instructions: is the binary stripped?"
-    );
+    ensure!(count > 0, "valgrind counted 0 instructions: is the binary stripped?");
     Ok(count)
 }
 
@@ -168,13 +148,8 @@ fn complaint(game: &str, number: Option<u64>, measured: u64) -> Option<String> {
 fn read_gate(text: &str) -> Result<Vec<(String, Option<u64>)>> {
     let gate: Map<String, Value> =
         serde_json::from_str(text).with_context(|| format!("{GATE} is no JSON object"))?;
-    ensure!(
-        !gate.is_empty(),
-        "{GATE} lists no game: write {{\"london\": {{}}}}"
-    );
-    gate.into_iter()
-        .map(|(game, entry)| Ok((game.clone(), read_entry(&game, &entry)?)))
-        .collect()
+    ensure!(!gate.is_empty(), "{GATE} lists no game: write {{\"london\": {{}}}}");
+    gate.into_iter().map(|(game, entry)| Ok((game.clone(), read_entry(&game, &entry)?))).collect()
 }
 
 fn read_entry(game: &str, entry: &Value) -> Result<Option<u64>> {
@@ -187,10 +162,8 @@ fn read_entry(game: &str, entry: &Value) -> Result<Option<u64>> {
 }
 
 fn write_gate(measured: &[(String, u64)]) -> Result<String> {
-    let gate: Map<String, Value> = measured
-        .iter()
-        .map(|(game, number)| (game.clone(), json!({ FIELD: number })))
-        .collect();
+    let gate: Map<String, Value> =
+        measured.iter().map(|(game, number)| (game.clone(), json!({ FIELD: number }))).collect();
     Ok(format!("{}\n", serde_json::to_string_pretty(&gate)?))
 }
 
@@ -214,10 +187,7 @@ mod tests {
     #[test]
     fn counts_are_read() {
         assert_eq!(read_count(SAID).unwrap(), 217_123_456);
-        assert_eq!(
-            read_count("==7== I   refs:      1,234,567\n").unwrap(),
-            1_234_567
-        );
+        assert_eq!(read_count("==7== I   refs:      1,234,567\n").unwrap(), 1_234_567);
     }
 
     #[test]
@@ -226,10 +196,15 @@ mod tests {
         assert!(read_count("==7== Collected : \n").is_err());
         assert!(read_count("==7== Collected : many\n").is_err());
         let error = read_count("==7== Collected : 0\n").unwrap_err();
-        assert!(
-            error.to_string().contains("counted 0 instructions"),
-            "{error}"
-        );
+        assert!(error.to_string().contains("counted 0 instructions"), "{error}");
+    }
+
+    #[test]
+    fn a_count_comes_from_a_run_that_ends_well() {
+        let run = |script: &str| count(shell::program("sh", &["-c", script]));
+        assert_eq!(run("echo '==1== Collected : 12' >&2").unwrap(), 12);
+        assert!(run("echo '==1== Collected : 12' >&2; exit 3").is_err());
+        assert!(run("echo '==1== Collected : 12'").is_err());
     }
 
     #[test]
@@ -244,15 +219,9 @@ mod tests {
         assert_eq!(complaint("london", Some(1000), 1050), None);
         assert_eq!(complaint("london", Some(1000), 950), None);
         let slow = complaint("london", Some(1000), 1051).unwrap();
-        assert!(
-            slow.contains("5.1 % more") && slow.contains("--bless"),
-            "{slow}"
-        );
+        assert!(slow.contains("5.1 % more") && slow.contains("--bless"), "{slow}");
         let fast = complaint("london", Some(1000), 800).unwrap();
-        assert!(
-            fast.contains("20.0 % fewer") && fast.contains("--bless"),
-            "{fast}"
-        );
+        assert!(fast.contains("20.0 % fewer") && fast.contains("--bless"), "{fast}");
         assert!(complaint("london", None, 800).is_some());
     }
 
@@ -260,10 +229,7 @@ mod tests {
     fn the_gate_reads_what_it_writes() {
         let text = write_gate(&[("london".to_owned(), 42)]).unwrap();
         assert_eq!(read_gate(&text).unwrap(), [("london".to_owned(), Some(42))]);
-        assert_eq!(
-            read_gate("{\"london\": {}}").unwrap(),
-            [("london".to_owned(), None)]
-        );
+        assert_eq!(read_gate("{\"london\": {}}").unwrap(), [("london".to_owned(), None)]);
     }
 
     #[test]

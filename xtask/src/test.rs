@@ -15,47 +15,17 @@ struct Step {
 
 /// The cheapest comes first, so that a slip is told soon.
 const STEPS: [Step; 8] = [
-    Step {
-        name: "tools",
-        run: tools,
-    },
-    Step {
-        name: "format",
-        run: || cargo(&["fmt", "--all", "--check"]),
-    },
+    Step { name: "tools", run: tools },
+    Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "lints",
-        run: || {
-            cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--",
-                "-D",
-                "warnings",
-            ])
-        },
+        run: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
-    Step {
-        name: "tidy",
-        run: tidy::run,
-    },
-    Step {
-        name: "tests",
-        run: tests,
-    },
-    Step {
-        name: "examples",
-        run: || cargo(&["test", "--workspace", "--doc"]),
-    },
-    Step {
-        name: "docs",
-        run: docs,
-    },
-    Step {
-        name: "speed",
-        run: || speed::run(false),
-    },
+    Step { name: "tidy", run: tidy::run },
+    Step { name: "tests", run: tests },
+    Step { name: "examples", run: || cargo(&["test", "--workspace", "--doc"]) },
+    Step { name: "docs", run: docs },
+    Step { name: "speed", run: || speed::run(false) },
 ];
 
 /// Runs all steps, each with its time, up to the first that fails.
@@ -65,11 +35,7 @@ const STEPS: [Step; 8] = [
 pub(crate) fn run() -> Result<()> {
     let start = Instant::now();
     run_steps(&STEPS)?;
-    println!(
-        "all {} steps passed in {}",
-        STEPS.len(),
-        seconds(start.elapsed())
-    );
+    println!("all {} steps passed in {}", STEPS.len(), seconds(start.elapsed()));
     Ok(())
 }
 
@@ -106,19 +72,9 @@ fn tools() -> Result<()> {
 /// If it isn't ours to install: the sentence names the package.
 fn install(package: &str, root: bool, ci: bool) -> Result<[Command; 2]> {
     let update = ["apt-get", "update", "--quiet"];
-    let install = [
-        "apt-get",
-        "install",
-        "--yes",
-        "--quiet",
-        "--no-install-recommends",
-        package,
-    ];
+    let install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", package];
     if root {
-        Ok([
-            shell::program(update[0], &update[1..]),
-            shell::program(install[0], &install[1..]),
-        ])
+        Ok([shell::program(update[0], &update[1..]), shell::program(install[0], &install[1..])])
     } else if ci {
         let sudo = |words: &[&str]| {
             let mut command = shell::program("sudo", &["--non-interactive"]);
@@ -164,18 +120,9 @@ mod tests {
     #[test]
     fn the_first_failure_ends_the_run() {
         let steps = [
-            Step {
-                name: "good",
-                run: || Ok(()),
-            },
-            Step {
-                name: "bad",
-                run: || bail!("it rains"),
-            },
-            Step {
-                name: "never",
-                run: || panic!("a step ran after a failed one"),
-            },
+            Step { name: "good", run: || Ok(()) },
+            Step { name: "bad", run: || bail!("it rains") },
+            Step { name: "never", run: || panic!("a step ran after a failed one") },
         ];
         let error = run_steps(&steps).unwrap_err();
         assert_eq!(format!("{error:#}"), "the step “bad” failed: it rains");
@@ -187,15 +134,9 @@ mod tests {
         let lines = |commands: [Command; 2]| commands.map(|command| shell::line(&command));
         let [update, get] = lines(install("valgrind", true, false).unwrap());
         assert!(update.starts_with("apt-get update"), "{update}");
-        assert!(
-            get.starts_with("apt-get install") && get.ends_with("valgrind"),
-            "{get}"
-        );
+        assert!(get.starts_with("apt-get install") && get.ends_with("valgrind"), "{get}");
         let [update, get] = lines(install("valgrind", false, true).unwrap());
-        assert!(
-            update.starts_with("sudo") && get.starts_with("sudo"),
-            "{update}, {get}"
-        );
+        assert!(update.starts_with("sudo") && get.starts_with("sudo"), "{update}, {get}");
         let told = install("valgrind", false, false).unwrap_err().to_string();
         assert!(told.contains("Debian package valgrind"), "{told}");
     }

@@ -1,1 +1,30 @@
-//! To come.
+//! The command line of Two Cities: a table in the terminal, simulations, benchmarks, records, content
+//! packs and rules.
+//!
+//! [`main`] is the whole program. [`run`] is the same with everything around it given: input,
+//! output, the folder for records. Commands are written once for any game; what only one game can
+//! say, such as how its table is drawn, is behind the trait in `on_screen.rs`.
+
+mod args;
+pub mod bots;
+mod bench;
+mod content;
+mod entry;
+mod face;
+mod failure;
+mod london;
+mod nearest;
+mod on_screen;
+mod packs;
+mod play;
+mod records;
+mod replay;
+mod rules;
+mod shell;
+mod sim;
+mod verify;
+mod wrap;
+
+pub use entry::{main, run};
+pub use face::Face;
+pub use shell::Shell;

@@ -81,6 +81,8 @@ pub enum Event {
     RunEnded { seat: Seat, stacks: i32, loans: i32, hand: i32 },
     /// The deck is empty: every other player has one last turn.
     EndTriggered { seat: Seat },
+    /// The game is over and a hand is laid open (L-R34).
+    HandShown { seat: Seat, cards: Vec<Title> },
     /// The game is over.
     GameEnded,
 }
@@ -177,6 +179,7 @@ impl Event {
             | Self::Exchanged { .. }
             | Self::RunEnded { .. }
             | Self::EndTriggered { .. }
+            | Self::HandShown { .. }
             | Self::GameEnded => {}
         }
         event

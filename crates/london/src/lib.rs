@@ -29,6 +29,7 @@ mod event;
 mod flow;
 mod frame;
 mod game;
+mod layout;
 mod modifier;
 mod notation;
 mod options;
@@ -45,13 +46,14 @@ pub use card::{
     Borough, BoroughSet, Card, CardSet, Colour, MAX_BOROUGHS, MAX_CARDS, Set, Source, SourceKind, Title,
 };
 pub use content::{
-    BoroughFacts, CardKind, Content, PackError, Provenance, Side, Sources, TitleFacts,
+    BoroughFacts, CardKind, Content, PackError, PackFault, Provenance, Side, Sources, TitleFacts,
 };
 pub use effect::{Ability, Activation, Amount, Cost, Count, Discards, Effect, Effects, Filter, Gain, Modifier};
 pub use event::{Choice, Event, Named, Witnesses};
 pub use flow::Deal;
 pub use frame::Question;
 pub use game::London;
+pub use layout::{Laid, Layout, LayoutError, Moment, PlayerLayout, Rest};
 pub use options::Options;
 pub use reason::Reason;
 pub use scoring::{Scoring, poverty_loss};

@@ -84,7 +84,7 @@ impl<'t> TableNow<'t> {
 
     /// How many more cards the draw-three action may draw.
     pub(crate) fn draws_more(self, seat: Seat) -> u8 {
-        self.numbers(seat, Ability::DrawsMore).sum()
+        self.numbers(seat, Ability::DrawsMore).fold(0, u8::saturating_add)
     }
 
     /// What `seat` may pay instead of the card that an activation asks for.

@@ -14,6 +14,8 @@ pub struct Extra<'x, G: Game> {
     pub conserved: &'x dyn Fn(&G, &G::State) -> Result<(), String>,
     /// Whether a second way to score agrees with the first, at any moment.
     pub scored: &'x dyn Fn(&G, &G::State) -> Result<(), String>,
+    /// Whether an action is a real "stop", which may be the only answer to a question.
+    pub is_stop: &'x dyn Fn(G::Action) -> bool,
     /// No game has more decisions than this (law 10).
     pub most_decisions: usize,
     /// The state has hidden things that differ from each other, as `seat` sees it: only then can a
@@ -82,7 +84,7 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
             return Err(broken(decisions, format!("law 10: more than {decisions} decisions")));
         }
         let before = state.clone();
-        laws::at_decision(game, &state, &mut legal, &mut rng)
+        laws::at_decision(game, &state, &mut legal, extra.is_stop, &mut rng)
             .and_then(|()| (extra.conserved)(game, &state).map_err(|what| format!("law 9: {what}")))
             .and_then(|()| (extra.scored)(game, &state).map_err(|what| format!("scoring: {what}")))
             .and_then(|()| laws::hidden(game, &state, extra.can_vary, &mut rng))

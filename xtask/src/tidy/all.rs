@@ -18,10 +18,7 @@ pub(crate) fn run() -> Result<()> {
     }
     let count = violations.len();
     let plural = if count == 1 { "" } else { "s" };
-    ensure!(
-        count == 0,
-        "tidy found {count} place{plural} to mend, listed above"
-    );
+    ensure!(count == 0, "tidy found {count} place{plural} to mend, listed above");
     println!("tidy found nothing to mend");
     Ok(())
 }

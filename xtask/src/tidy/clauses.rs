@@ -29,9 +29,7 @@ struct Place {
 /// All rules of the books by id: list items that begin with an id in bold.
 fn rules(files: &[File], violations: &mut Vec<Violation>) -> BTreeMap<String, Place> {
     let mut rules = BTreeMap::new();
-    for file in files
-        .iter()
-        .filter(|file| file.is_under("docs/rules") && file.extension() == "md")
+    for file in files.iter().filter(|file| file.is_under("docs/rules") && file.extension() == "md")
     {
         for (index, line) in file.text.lines().enumerate() {
             let line_number = index + 1;
@@ -42,26 +40,16 @@ fn rules(files: &[File], violations: &mut Vec<Violation>) -> BTreeMap<String, Pl
                 violations.push(Violation::new(&file.path, line_number, text));
             };
             if rest.trim().is_empty() {
-                complain(format!(
-                    "{id} has no text on its first line: write it after the id"
-                ));
+                complain(format!("{id} has no text on its first line: write it after the id"));
             }
-            if !BOOKS
-                .iter()
-                .any(|&(letter, book)| id.starts_with(letter) && book == file.path)
-            {
+            if !BOOKS.iter().any(|&(letter, book)| id.starts_with(letter) && book == file.path) {
                 complain(format!(
                     "{id} doesn't belong into this file: its letter is another game's"
                 ));
             }
-            let place = Place {
-                file: file.path.clone(),
-                line: line_number,
-            };
+            let place = Place { file: file.path.clone(), line: line_number };
             if rules.insert(id.to_owned(), place).is_some() {
-                complain(format!(
-                    "{id} is here twice: give the second one a new number"
-                ));
+                complain(format!("{id} is here twice: give the second one a new number"));
             }
         }
     }
@@ -114,9 +102,7 @@ fn cite(file: &File, cited: &mut BTreeSet<String>) {
     if file.extension() == "rs" {
         let source = Source::new(&file.text);
         let lines = source.notes.iter().zip(&source.test);
-        lines
-            .filter(|(_, in_test)| file.is_test() || **in_test)
-            .for_each(|(line, _)| add(line));
+        lines.filter(|(_, in_test)| file.is_test() || **in_test).for_each(|(line, _)| add(line));
     } else if file.is_test() {
         file.text.lines().for_each(add);
     }
@@ -127,10 +113,7 @@ mod tests {
     use super::*;
 
     fn found(files: &[(&str, &str)]) -> Vec<String> {
-        let files: Vec<File> = files
-            .iter()
-            .map(|(path, text)| File::of(path, text))
-            .collect();
+        let files: Vec<File> = files.iter().map(|(path, text)| File::of(path, text)).collect();
         check(&files).iter().map(ToString::to_string).collect()
     }
 
@@ -138,10 +121,8 @@ mod tests {
         "docs/rules/london.md",
         "# London\n\n- **L5.2** Pay\n  for it (L-R05).\n- **L-R05** You may.\n",
     );
-    const TEST: (&str, &str) = (
-        "crates/london/tests/it/a.rs",
-        "fn a() { // L5.2\n f(\"L-R05\"); }\n",
-    );
+    const TEST: (&str, &str) =
+        ("crates/london/tests/it/a.rs", "fn a() { // L5.2\n f(\"L-R05\"); }\n");
 
     #[test]
     fn cited_and_known_is_fine() {
@@ -181,28 +162,16 @@ mod tests {
     #[test]
     fn only_comments_and_strings_of_tests_cite() {
         let nothing_cites = |path, text| found(&[BOOK, (path, text)]).len() == 2;
-        assert!(nothing_cites(
-            "crates/london/src/a.rs",
-            "// L5.2 L-R05\nfn a() {}\n"
-        ));
-        assert!(nothing_cites(
-            "crates/london/tests/it/a.rs",
-            "fn l5_2() { L_R05 }\n"
-        ));
+        assert!(nothing_cites("crates/london/src/a.rs", "// L5.2 L-R05\nfn a() {}\n"));
+        assert!(nothing_cites("crates/london/tests/it/a.rs", "fn l5_2() { L_R05 }\n"));
         assert!(nothing_cites("xtask/src/tests.rs", "// L5.2 L-R05\n"));
         let inside = "// nothing\n#[cfg(test)]\nmod tests {\n  /// L5.2, L-R05\n  fn a() {}\n}\n";
         assert!(found(&[BOOK, ("crates/london/src/a.rs", inside)]).is_empty());
         let after = "#[cfg(test)]\nmod tests {}\n// L5.2, L-R05\n";
         assert!(nothing_cites("crates/london/src/a.rs", after));
         assert!(
-            found(&[
-                BOOK,
-                (
-                    "crates/london/tests/plays/a.toml",
-                    "rules = [\"L5.2\", \"L-R05\"]"
-                )
-            ])
-            .is_empty()
+            found(&[BOOK, ("crates/london/tests/plays/a.toml", "rules = [\"L5.2\", \"L-R05\"]")])
+                .is_empty()
         );
     }
 
@@ -214,16 +183,14 @@ mod tests {
         );
         let violations = found(&[twice, TEST]);
         assert_eq!(violations.len(), 1, "{violations:?}");
-        assert!(
-            violations[0].contains(":2: L5.2 is here twice"),
-            "{violations:?}"
-        );
-        let elsewhere = (
-            "docs/rules/new-york.md",
-            "- **L5.2** Pay.\n- **L-R05** You may.\n",
-        );
+        assert!(violations[0].contains(":2: L5.2 is here twice"), "{violations:?}");
+        let elsewhere = ("docs/rules/new-york.md", "- **L5.2** Pay.\n- **L-R05** You may.\n");
         assert_eq!(found(&[elsewhere, TEST]).len(), 2);
         let empty = ("docs/rules/london.md", "- **L5.2**\n- **L-R05** You may.\n");
         assert!(found(&[empty, TEST])[0].contains("L5.2 has no text"));
+        let no_books = [("README.md", "- **L5.2** a\n"), ("docs/rules/a.txt", "- **L-R05** b\n")];
+        for violation in found(&no_books) {
+            assert!(violation.contains("there is no rule"), "{violation}");
+        }
     }
 }

@@ -20,14 +20,9 @@ const OWED: [&str; 7] = [
 pub(crate) fn check(repository: &Repository) -> Vec<Violation> {
     let paths = &repository.paths;
     let missing = OWED.iter().filter(|path| !paths.contains(**path));
-    let mut violations: Vec<Violation> = missing
-        .map(|path| Violation::new(path, 1, "is missing: write it"))
-        .collect();
-    for file in repository
-        .files
-        .iter()
-        .filter(|file| file.extension() == "md")
-    {
+    let mut violations: Vec<Violation> =
+        missing.map(|path| Violation::new(path, 1, "is missing: write it")).collect();
+    for file in repository.files.iter().filter(|file| file.extension() == "md") {
         violations.extend(broken_links(file, paths));
     }
     violations
@@ -61,19 +56,12 @@ fn without_code(line: &str) -> String {
 
 /// What the line links to: `](target)`, `](target "title")`, `[name]: target`.
 fn targets(line: &str) -> impl Iterator<Item = &str> {
-    let inline = line
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| rest.split([')', ' ']).next());
+    let inline = line.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next());
     let defined = line
         .strip_prefix('[')
         .and_then(|rest| rest.split_once("]: "))
         .and_then(|(_, target)| target.split_whitespace().next());
-    let bare = |target: &'_ str| !target.is_empty() && !target.starts_with('#');
-    inline
-        .chain(defined)
-        .map(|target| target.trim_matches(['<', '>']))
-        .filter(move |target| bare(target))
+    inline.chain(defined).map(|target| target.trim_matches(['<', '>']))
 }
 
 /// Whether the link leaves for the net, or names a file or folder of the repository.
@@ -81,11 +69,8 @@ fn leads_somewhere(file: &File, target: &str, paths: &BTreeSet<String>) -> bool 
     if target.contains("://") || target.starts_with("mailto:") {
         return true;
     }
-    let target = target
-        .split(['#', '?'])
-        .next()
-        .unwrap_or(target)
-        .replace("%20", " ");
+    // A mere `#place` is a place in this file: its folder is there.
+    let target = target.split(['#', '?']).next().unwrap_or(target).replace("%20", " ");
     let folder = if target.starts_with('/') {
         ""
     } else {
@@ -97,10 +82,7 @@ fn leads_somewhere(file: &File, target: &str, paths: &BTreeSet<String>) -> bool 
     let inside = format!("{path}/");
     path.is_empty()
         || paths.contains(&path)
-        || paths
-            .range(inside.clone()..)
-            .next()
-            .is_some_and(|next| next.starts_with(&inside))
+        || paths.range(inside.clone()..).next().is_some_and(|next| next.starts_with(&inside))
 }
 
 /// The path from the root; `None` if it leaves the repository.
@@ -123,35 +105,21 @@ mod tests {
     use super::*;
 
     fn found(files: &[(&str, &str)]) -> Vec<String> {
-        let mut files: Vec<File> = files
-            .iter()
-            .map(|(path, text)| File::of(path, text))
-            .collect();
+        let mut files: Vec<File> = files.iter().map(|(path, text)| File::of(path, text)).collect();
         let given: BTreeSet<String> = files.iter().map(|file| file.path.clone()).collect();
         files.extend(
-            OWED.iter()
-                .filter(|path| !given.contains(**path))
-                .map(|path| File::of(path, "")),
+            OWED.iter().filter(|path| !given.contains(**path)).map(|path| File::of(path, "")),
         );
         let paths = files.iter().map(|file| file.path.clone()).collect();
-        check(&Repository { paths, files })
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        check(&Repository { paths, files }).iter().map(ToString::to_string).collect()
     }
 
     #[test]
     fn every_owed_file_is_missed() {
-        let repository = Repository {
-            paths: BTreeSet::new(),
-            files: Vec::new(),
-        };
+        let repository = Repository { paths: BTreeSet::new(), files: Vec::new() };
         let violations = check(&repository);
         assert_eq!(violations.len(), OWED.len());
-        assert_eq!(
-            violations[0].to_string(),
-            "LICENSE-MIT:1: is missing: write it"
-        );
+        assert_eq!(violations[0].to_string(), "LICENSE-MIT:1: is missing: write it");
     }
 
     #[test]
@@ -161,10 +129,7 @@ mod tests {
             `[j](nowhere)` [k]\n\n[k]: CHANGELOG.md\n```\n[l](nowhere)\n```\n";
         assert_eq!(found(&[("README.md", text), ("docs/a.png", "")]), [""; 0]);
         assert_eq!(
-            found(&[(
-                "docs/rules/london.md",
-                "[a](../../README.md) [b](../results.md)"
-            )]),
+            found(&[("docs/rules/london.md", "[a](../../README.md) [b](../results.md)")]),
             [""; 0]
         );
     }
@@ -183,6 +148,8 @@ mod tests {
         ] {
             let violations = found(&[("README.md", link)]);
             assert_eq!(violations.len(), 1, "{link}: {violations:?}");
+            let last = format!("README.md:{}: the link to ", link.lines().count());
+            assert!(violations[0].starts_with(&last), "{violations:?}");
             assert!(violations[0].contains("leads nowhere"), "{violations:?}");
         }
     }

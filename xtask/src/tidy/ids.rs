@@ -3,10 +3,8 @@
 use crate::tidy::source::is_word;
 
 /// The letter that the ids of each game begin with, and the file that holds its rules.
-pub(crate) const BOOKS: [(char, &str); 2] = [
-    ('L', "docs/rules/london.md"),
-    ('N', "docs/rules/new-york.md"),
-];
+pub(crate) const BOOKS: [(char, &str); 2] =
+    [('L', "docs/rules/london.md"), ('N', "docs/rules/new-york.md")];
 
 /// The rule ids in a line. A number too many or too few in a ruling's id is no reason to miss it:
 /// it is then an id that no book has.
@@ -60,9 +58,9 @@ mod tests {
 
     #[test]
     fn names_and_numbers_are_no_ids() {
-        for line in [
-            "l5_2", "XL5.2", "L5", "L5.", "L5.x", "L5.2a", "L-Rx", "L-R05a", "HL-R05", "M5.2",
-        ] {
+        for line in
+            ["l5_2", "XL5.2", "L5", "L5.", "L5.x", "L5.2a", "L-Rx", "L-R05a", "HL-R05", "M5.2"]
+        {
             assert!(found(line).is_empty(), "{line}");
         }
     }

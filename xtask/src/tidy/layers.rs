@@ -45,21 +45,13 @@ struct Edge {
 pub(crate) fn check(metadata: &Value, files: &[File]) -> Result<Vec<Violation>> {
     let crates = crates(metadata)?;
     let mut violations = Vec::new();
-    for name in crates
-        .iter()
-        .filter(|name| !LAYERS.iter().any(|(known, _)| known == name))
-    {
+    for name in crates.iter().filter(|name| !LAYERS.iter().any(|(known, _)| known == name)) {
         let text = format!(
             "the crate {name} has no place in the table of who may use whom: add it to xtask/src/tidy/layers.rs"
         );
         violations.push(Violation::new(&manifest(name), 1, text));
     }
-    for Edge {
-        user,
-        used,
-        only_in_tests,
-    } in edges(metadata, &crates)?
-    {
+    for Edge { user, used, only_in_tests } in edges(metadata, &crates)? {
         if may(&user, &used, only_in_tests) {
             continue;
         }
@@ -100,11 +92,7 @@ fn edges(metadata: &Value, crates: &[String]) -> Result<Vec<Edge>> {
             let used = name(dependency)?;
             if crates.contains(&used) {
                 let only_in_tests = dependency.get("kind").and_then(Value::as_str) == Some("dev");
-                edges.push(Edge {
-                    user: user.clone(),
-                    used,
-                    only_in_tests,
-                });
+                edges.push(Edge { user: user.clone(), used, only_in_tests });
             }
         }
     }
@@ -112,16 +100,12 @@ fn edges(metadata: &Value, crates: &[String]) -> Result<Vec<Edge>> {
 }
 
 fn packages(metadata: &Value) -> Result<&Vec<Value>> {
-    metadata
-        .get("packages")
-        .and_then(Value::as_array)
-        .context("cargo metadata lists no packages")
+    metadata.get("packages").and_then(Value::as_array).context("cargo metadata lists no packages")
 }
 
 fn name(thing: &Value) -> Result<String> {
     let name = thing.get("name").and_then(Value::as_str);
-    name.map(str::to_owned)
-        .context("cargo metadata names no name")
+    name.map(str::to_owned).context("cargo metadata names no name")
 }
 
 fn manifest(name: &str) -> String {
@@ -134,14 +118,9 @@ fn manifest(name: &str) -> String {
 
 /// The line of the manifest that names the dependency; 1 if none begins with it.
 fn line_of(path: &str, used: &str, files: &[File]) -> usize {
-    let text = files
-        .iter()
-        .find(|file| file.path == path)
-        .map_or("", |file| &file.text);
-    let names = |line: &str| {
-        line.strip_prefix(used)
-            .is_some_and(|rest| rest.starts_with(['.', ' ', '=']))
-    };
+    let text = files.iter().find(|file| file.path == path).map_or("", |file| &file.text);
+    let names =
+        |line: &str| line.strip_prefix(used).is_some_and(|rest| rest.starts_with(['.', ' ', '=']));
     text.lines().position(names).map_or(1, |index| index + 1)
 }
 
@@ -162,11 +141,7 @@ mod tests {
         ] });
         let text = format!("[dependencies]\nserde.workspace = true\n{used}.workspace = true\n");
         let files = [File::of(&manifest(user), &text)];
-        check(&metadata, &files)
-            .unwrap()
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        check(&metadata, &files).unwrap().iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -200,13 +175,16 @@ mod tests {
     }
 
     #[test]
+    fn manifests_are_where_the_crates_are() {
+        assert_eq!(manifest("table-laws"), "crates/table-laws/Cargo.toml");
+        assert_eq!(manifest("xtask"), "xtask/Cargo.toml");
+    }
+
+    #[test]
     fn a_new_crate_needs_a_place() {
         let violations = found("cli", "paris", None);
         assert_eq!(violations.len(), 1, "{violations:?}");
-        assert!(
-            violations[0].contains("the crate paris has no place"),
-            "{violations:?}"
-        );
+        assert!(violations[0].contains("the crate paris has no place"), "{violations:?}");
     }
 
     #[test]

@@ -23,11 +23,7 @@ pub(crate) fn check(files: &[File]) -> Vec<Violation> {
 
 fn too_long(file: &File) -> Option<Violation> {
     let lines = file.text.lines().count();
-    let most = if file.path == THIN_MAIN.0 {
-        THIN_MAIN.1
-    } else {
-        MOST_LINES
-    };
+    let most = if file.path == THIN_MAIN.0 { THIN_MAIN.1 } else { MOST_LINES };
     let text = format!("{lines} lines, and {most} is the most: split it, one idea a file");
     (lines > most).then(|| Violation::new(&file.path, most + 1, text))
 }
@@ -103,10 +99,7 @@ fn items(source: &Source) -> Vec<(usize, String)> {
 fn is_entry(item: &str) -> bool {
     let item = item.strip_prefix("pub").map_or(item, |rest| {
         let rest = rest.trim_start();
-        match rest
-            .strip_prefix('(')
-            .and_then(|inner| inner.split_once(')'))
-        {
+        match rest.strip_prefix('(').and_then(|inner| inner.split_once(')')) {
             Some((_, rest)) => rest.trim_start(),
             None => rest,
         }
@@ -123,10 +116,7 @@ mod tests {
     use super::*;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        check(&[File::of(path, text)])
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        check(&[File::of(path, text)]).iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -150,13 +140,21 @@ mod tests {
     }
 
     const CONTENTS: &str = "//! Docs: fn struct.\n#![warn(missing_docs)]\n\nmod a;\npub mod b;\n\
-        #[cfg(feature = \"x\")]\n#[path = \"[.rs\"]\npub(crate) mod c;\npub use a::{\n    fn_like, B,\n};\n\
+        #[cfg(feature = \"x\")]\n#[path = \"[.rs\"]\n#[a([b] fn c)]\npub(crate) mod c;\npub use a::{\n    fn_like, B,\n};\n\
         use b::*;\n#[cfg(test)]\nmod tests {\n    fn a() {}\n}\n";
 
     #[test]
     fn a_table_of_contents_is_one() {
         assert!(found("crates/london/src/lib.rs", CONTENTS).is_empty());
         assert!(found("crates/london/src/flow/mod.rs", CONTENTS).is_empty());
+    }
+
+    #[test]
+    fn each_stranger_is_told() {
+        let violations =
+            found("crates/london/src/lib.rs", "fn a() {}\nuse b::{c, d};\nfn e() {}\n");
+        assert_eq!(violations.len(), 2, "{violations:?}");
+        assert!(violations[1].starts_with("crates/london/src/lib.rs:3: “fn e()"), "{violations:?}");
     }
 
     #[test]
@@ -178,10 +176,7 @@ mod tests {
             let text = format!("mod a;\n#[inline]\n{item}\npub use a::B;\n");
             let violations = found("crates/london/src/lib.rs", &text);
             assert_eq!(violations.len(), 1, "{item}: {violations:?}");
-            assert!(
-                violations[0].starts_with("crates/london/src/lib.rs:3: "),
-                "{violations:?}"
-            );
+            assert!(violations[0].starts_with("crates/london/src/lib.rs:3: "), "{violations:?}");
             assert!(found("crates/london/src/a.rs", &text).is_empty());
         }
     }

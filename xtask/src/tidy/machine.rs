@@ -37,10 +37,7 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<String> {
-        check(&[File::of("README.md", text)])
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        check(&[File::of("README.md", text)]).iter().map(ToString::to_string).collect()
     }
 
     #[test]

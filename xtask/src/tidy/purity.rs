@@ -44,15 +44,10 @@ const MODULES: [&str; 3] = ["env", "fs", "net"];
 
 /// Looks through the sources of the rules crates, tests excepted.
 pub(crate) fn check(files: &[File]) -> Vec<Violation> {
-    let in_rules = |file: &&File| {
-        RULES_CRATES
-            .iter()
-            .any(|folder| file.is_under(&format!("{folder}/src")))
-    };
-    let sources = files
-        .iter()
-        .filter(in_rules)
-        .filter(|file| file.extension() == "rs" && !file.is_test());
+    let in_rules =
+        |file: &&File| RULES_CRATES.iter().any(|folder| file.is_under(&format!("{folder}/src")));
+    let sources =
+        files.iter().filter(in_rules).filter(|file| file.extension() == "rs" && !file.is_test());
     sources.flat_map(check_file).collect()
 }
 
@@ -67,10 +62,7 @@ fn check_file(file: &File) -> Vec<Violation> {
         for (word, why) in WORDS.iter().filter(|(word, _)| has_word(line, word)) {
             complain(number, format!("{word} in a rules crate: {why}"));
         }
-        for float in ["f32", "f64"]
-            .into_iter()
-            .filter(|float| has_float(line, float))
-        {
+        for float in ["f32", "f64"].into_iter().filter(|float| has_float(line, float)) {
             complain(number, format!("{float} in a rules crate: {FLOAT}"));
         }
         in_list |= line.contains("std::{");
@@ -116,9 +108,7 @@ fn has_catch_all(line: &str) -> bool {
 /// lets no comment stand) the line above is one.
 fn is_excused(source: &Source, number: usize) -> bool {
     let says = |notes: &str| {
-        notes
-            .rsplit_once("// not ours:")
-            .is_some_and(|(_, reason)| !reason.trim().is_empty())
+        notes.rsplit_once("// not ours:").is_some_and(|(_, reason)| !reason.trim().is_empty())
     };
     let above = number.checked_sub(2);
     says(&source.notes[number - 1])
@@ -150,12 +140,7 @@ mod tests {
 
     #[test]
     fn floats_are_found_in_numbers_too() {
-        for code in [
-            "let a: f64 = b;",
-            "let a = 1.0_f64;",
-            "let a = 1f32;",
-            "a as f32",
-        ] {
+        for code in ["let a: f64 = b;", "let a = 1.0_f64;", "let a = 1f32;", "a as f32"] {
             assert_eq!(found(code).len(), 1, "{code}");
         }
         for code in ["let f64s = 1;", "let a = 0x1f32;", "let a = wolf64;"] {
@@ -194,6 +179,7 @@ mod tests {
         assert_eq!(found("match a { A | _ => 2 }\n").len(), 1);
         assert_eq!(found("    _ => 2, // not ours:\n").len(), 1);
         assert_eq!(found("    _ => 2, // a comment\n").len(), 1);
+        assert_eq!(found("    1 => 2, // not ours: a number\n    _ => 2,\n").len(), 1);
         assert!(found("    _ => 2, // not ours: a character\n").is_empty());
         assert!(found("    // not ours: a character\n    _ => {\n    }\n").is_empty());
         assert!(

@@ -18,9 +18,7 @@ pub(crate) struct File {
 impl File {
     /// The text after the last dot of its name.
     pub(crate) fn extension(&self) -> &str {
-        self.name()
-            .rsplit_once('.')
-            .map_or("", |(_, extension)| extension)
+        self.name().rsplit_once('.').map_or("", |(_, extension)| extension)
     }
 
     /// Its name without the folders.
@@ -30,9 +28,7 @@ impl File {
 
     /// Whether it lies in this folder or below it; `folder` has no `/` at its end.
     pub(crate) fn is_under(&self, folder: &str) -> bool {
-        self.path
-            .strip_prefix(folder)
-            .is_some_and(|rest| rest.starts_with('/'))
+        self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
 
     /// Whether all of it is test code: a file of a `tests` folder, or a `tests.rs` beside what it
@@ -44,10 +40,7 @@ impl File {
     /// A file made up for a test.
     #[cfg(test)]
     pub(crate) fn of(path: &str, text: &str) -> Self {
-        Self {
-            path: path.to_owned(),
-            text: text.to_owned(),
-        }
+        Self { path: path.to_owned(), text: text.to_owned() }
     }
 }
 
@@ -81,21 +74,18 @@ impl Repository {
         ))
         .context("tidy looks at the files that git lists")?;
         let (mut paths, mut files) = (BTreeSet::new(), Vec::new());
-        for path in list.split('\0').filter(|path| !path.is_empty()) {
+        // In order, and once each: git lists a file in conflict more than once.
+        let listed: BTreeSet<&str> = list.split('\0').filter(|path| !path.is_empty()).collect();
+        for path in listed {
             // Deleted but still in the index, or a link that leads nowhere: not there.
             let Ok(bytes) = std::fs::read(shell::root().join(path)) else {
                 continue;
             };
             paths.insert(path.to_owned());
             if let Ok(text) = String::from_utf8(bytes) {
-                files.push(File {
-                    path: path.to_owned(),
-                    text,
-                });
+                files.push(File { path: path.to_owned(), text });
             }
         }
-        files.sort_by(|one, other| one.path.cmp(&other.path));
-        files.dedup_by(|one, other| one.path == other.path);
         Ok(Self { paths, files })
     }
 }
@@ -118,11 +108,7 @@ mod tests {
     fn this_file_is_in_the_repository() {
         let repository = Repository::read().unwrap();
         assert!(repository.paths.contains("xtask/src/tidy/repository.rs"));
-        assert!(
-            !repository
-                .paths
-                .iter()
-                .any(|path| path.starts_with("target/"))
-        );
+        assert!(repository.files.iter().any(|file| file.text.contains("fn this_file_is_in_the_")));
+        assert!(!repository.paths.iter().any(|path| path.starts_with("target/")));
     }
 }

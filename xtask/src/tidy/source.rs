@@ -18,19 +18,13 @@ impl Source {
         let (code, notes) = split(text);
         let test = test_lines(&code);
         let lines = |text: String| text.lines().map(str::to_owned).collect();
-        Self {
-            code: lines(code),
-            notes: lines(notes),
-            test,
-        }
+        Self { code: lines(code), notes: lines(notes), test }
     }
 
     /// The code outside tests: line number from 1, and the line.
     pub(crate) fn plain_code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.code.iter().zip(&self.test).enumerate();
-        lines
-            .filter(|(_, (_, test))| !**test)
-            .map(|(index, (line, _))| (index + 1, line.as_str()))
+        lines.filter(|(_, (_, test))| !**test).map(|(index, (line, _))| (index + 1, line.as_str()))
     }
 }
 
@@ -91,11 +85,7 @@ fn split(text: &str) -> (String, String) {
             }
             Mode::BlockComment(open) => match (here, next) {
                 ('*', Some('/')) => {
-                    mode = if open == 1 {
-                        Mode::Code
-                    } else {
-                        Mode::BlockComment(open - 1)
-                    };
+                    mode = if open == 1 { Mode::Code } else { Mode::BlockComment(open - 1) };
                     (2, false)
                 }
                 ('/', Some('*')) => {
@@ -136,11 +126,7 @@ fn split(text: &str) -> (String, String) {
 fn raw_string(chars: &[char], at: usize) -> Option<usize> {
     let before = |back: usize| at.checked_sub(back).map(|index| chars[index]);
     let prefix = before(1).filter(|c| matches!(c, 'b' | 'c'));
-    let outside = if prefix.is_some() {
-        before(2)
-    } else {
-        before(1)
-    };
+    let outside = if prefix.is_some() { before(2) } else { before(1) };
     if outside.is_some_and(is_word) {
         return None;
     }
@@ -233,10 +219,7 @@ mod tests {
     #[test]
     fn a_lifetime_is_code_and_a_character_is_not() {
         assert_eq!(code("fn f<'a>(x: &'a str)"), "fn f<'a>(x: &'a str)");
-        assert_eq!(
-            code("['\"', '\\'', '\\\\', 'é'] x"),
-            "[   ,     ,     ,    ] x"
-        );
+        assert_eq!(code("['\"', '\\'', '\\\\', 'é'] x"), "[   ,     ,     ,    ] x");
         assert_eq!(code("'\\u{1F600}' x"), "            x");
     }
 

@@ -13,11 +13,7 @@ pub(crate) struct Violation {
 impl Violation {
     /// `text` says what is wrong and what to do; `line` counts from 1.
     pub(crate) fn new(file: &str, line: usize, text: impl Into<String>) -> Self {
-        Self {
-            file: file.to_owned(),
-            line,
-            text: text.into(),
-        }
+        Self { file: file.to_owned(), line, text: text.into() }
     }
 }
 

@@ -1,1 +1,133 @@
-use super::tables::Content; impl Content { pub fn built_in(_n: &str) -> Option<Self> { None } }
+//! What holds of every [`Content`]. A pack of which it would not hold is refused.
+//!
+//! - Ids are unique. Copies of a title are neighbours, in the order of the pack.
+//! - Every set has a card, there are paupers, at least 25 and at most 128 cards, at least 3 and at
+//!   most 32 boroughs, and 1 to 3 of these are on offer from the start.
+//! - Grey cards and no others are paupers. Paupers and action cards have nothing that only a
+//!   building can have; action cards and no others have an action (L1.2).
+//! - Every effect can be resolved where it stands, and every number is in the range that the rules
+//!   can deal with.
+//! - The rows add up to the totals that the pack declares.
+
+mod abilities;
+mod borough;
+mod card;
+mod digest;
+mod effects;
+mod totals;
+
+use serde::Serialize;
+
+use super::error::{PackError, PackFault};
+use super::pack::{self, At, BUILT_IN, Checked, Draft, Refused};
+use super::tables::{Content, Groups, TitleFacts};
+use crate::card::{Card, CardSet, MAX_CARDS, Title};
+
+/// The highest price of anything.
+const HIGHEST_PRICE: u8 = 200;
+
+impl Content {
+    /// The names of the packs that come with the program; the first is the standard one.
+    pub const BUILT_IN: [&str; 2] = [BUILT_IN[0].0, BUILT_IN[1].0];
+
+    /// A pack that comes with the program.
+    pub fn built_in(name: &str) -> Option<Self> {
+        let (name, text) = BUILT_IN.iter().find(|(built_in, _)| *built_in == name)?;
+        Some(Self::parse(name, text).expect("a test loads every built-in pack"))
+    }
+
+    /// Reads a pack and checks it. `file` is what messages call it.
+    ///
+    /// # Errors
+    /// The first fault found, with its place.
+    pub fn parse(file: &str, text: &str) -> Result<Self, PackError> {
+        let draft = pack::read(file, text)?;
+        check(draft).map_err(|refused| refused.in_file(file, text))
+    }
+}
+
+fn check(draft: Draft) -> Checked<Content> {
+    let Draft { pack, totals, cards, boroughs, .. } = draft;
+    let card_places: Vec<_> = cards.iter().map(|card| card.at).collect();
+    let borough_places: Vec<_> = boroughs.iter().map(|borough| borough.at).collect();
+    let titles = cards.into_iter().map(card::check).collect::<Checked<Vec<_>>>()?;
+    let boroughs = boroughs.into_iter().map(borough::check).collect::<Checked<Vec<_>>>()?;
+    totals::limit_cards(&titles, &card_places).map_err(|refused| refused.or_at(totals.at))?;
+    totals::limit_boroughs(&boroughs, &borough_places)
+        .map_err(|refused| refused.or_at(totals.at))?;
+    totals::compare(&totals.value, &titles, &boroughs)
+        .map_err(|refused| refused.or_at(totals.at))?;
+
+    let (cards, title_of) = number(&titles);
+    Ok(Content {
+        digest: digest::of(&titles, &boroughs),
+        groups: Groups::new(&titles, &boroughs, cards, &title_of),
+        pack,
+        titles,
+        boroughs,
+        title_of,
+        cards,
+    })
+}
+
+/// Gives every copy a number. There are at most [`MAX_CARDS`] of them.
+fn number(titles: &[TitleFacts]) -> (CardSet, [Title; MAX_CARDS]) {
+    let mut cards = CardSet::EMPTY;
+    let mut title_of = [Title::default(); MAX_CARDS];
+    let copies = (0..).zip(titles).flat_map(|(title, facts)| (0..facts.copies).map(move |_| title));
+    for (card, title) in (0..).zip(copies) {
+        cards.insert(Card(card));
+        title_of[usize::from(card)] = Title(title);
+    }
+    (cards, title_of)
+}
+
+/// A field that only a row that changes another may leave out.
+fn needed<T>(value: Option<At<T>>, key: &str, whence: &'static str) -> Checked<T> {
+    let missing = || Refused::somewhere(PackFault::Missing { key: key.to_owned(), whence });
+    value.map(|value| value.value).ok_or_else(missing)
+}
+
+/// The value of a field, or what it has if nothing is said.
+fn or_default<T: Copy + Default>(value: &Option<At<T>>) -> T {
+    value.as_ref().map(|value| value.value).unwrap_or_default()
+}
+
+/// A price that every purse can hold; none is 0.
+fn price(price: &Option<At<u8>>, key: &str) -> Checked<u8> {
+    match price {
+        None => Ok(0),
+        Some(price) => {
+            within(price.value, 0, HIGHEST_PRICE, key).map_err(|fault| price.refuse(fault))
+        }
+    }
+}
+
+/// The number, if it is in the range.
+fn within(number: u8, least: u8, most: u8, word: &str) -> Result<u8, PackFault> {
+    if (least..=most).contains(&number) {
+        return Ok(number);
+    }
+    Err(PackFault::OutOfRange { word: word.to_owned(), number, least, most })
+}
+
+/// A name that a line can show.
+fn name(name: Option<At<String>>) -> Checked<Option<String>> {
+    let Some(name) = name else { return Ok(None) };
+    let fits = (1..=60).contains(&name.value.chars().count())
+        && !name.value.trim().is_empty()
+        && !name.value.chars().any(char::is_control);
+    if !fits {
+        return Err(name.refuse(PackFault::BadName { name: name.value.clone() }));
+    }
+    Ok(Some(name.value))
+}
+
+/// The word that stands for an effect or an ability in a pack.
+fn word<T: Serialize>(effect: T) -> String {
+    match toml::Value::try_from(effect) {
+        Ok(toml::Value::String(word)) => word,
+        Ok(toml::Value::Table(table)) => table.keys().next().cloned().unwrap_or_default(),
+        Ok(_) | Err(_) => String::new(),
+    }
+}

@@ -5,8 +5,10 @@ mod error;
 mod pack;
 mod provenance;
 mod tables;
+#[cfg(test)]
+mod tests;
 
-pub use error::PackError;
+pub use error::{PackError, PackFault};
 pub use provenance::{Provenance, Sources};
 pub(crate) use tables::MAX_TILLS;
 pub use tables::{BoroughFacts, CardKind, Content, Side, TitleFacts};

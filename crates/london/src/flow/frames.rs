@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     }
 
     /// Runs frames that ask nobody, and questions with one answer, until there is a real question or
-    /// the game is over.
+    /// the game is over. Stopping is a real answer (L-R35).
     pub(crate) fn advance(&mut self) {
         while let Some(frame) = self.state.frames.top() {
             match frame {
@@ -101,6 +101,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.now().list(&mut seen);
                     match seen.answers() {
                         Answers::Several => return,
+                        Answers::One(Action::Done) if frame.waits_for_stop() => return,
                         Answers::One(action) => self.answer(frame, action),
                         Answers::None => self.nothing_to_answer(frame),
                     }

@@ -82,12 +82,26 @@ impl<S: Sink<Event>> Play<'_, S> {
             Some(left) => Some(left.saturating_sub(1)),
         };
         if self.state.last_turns == Some(0) {
-            self.state.frames.clear();
-            self.events.tell(|| Event::GameEnded);
+            self.end_game();
         } else {
             let next = self.state.seats.next(seat);
             self.begin_turn(next);
         }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// L-R34: hands are laid open. Scoring needs nobody and changes nothing.
+    fn end_game(&mut self) {
+        self.state.frames.clear();
+        let content = self.content;
+        for seat in self.state.seats.all() {
+            let hand = self.state.players[seat].hand;
+            self.events.tell(|| {
+                Event::HandShown { seat, cards: hand.map(|card| content.title_of(card)).collect() }
+            });
+        }
+        self.events.tell(|| Event::GameEnded);
     }
 }
 

@@ -1,0 +1,62 @@
+//! Why there is no such table.
+
+use table::MAX_SEATS;
+
+use crate::{NoSuchGame, PackFault};
+
+/// Why a table cannot be laid.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// Too few or too many players.
+    #[error("{found} cannot play: seat 2 to {MAX_SEATS}")]
+    Seats {
+        /// How many were to play.
+        found: usize,
+    },
+    /// The pack cannot be had.
+    #[error(transparent)]
+    Pack(#[from] PackFault),
+    /// The game knows no such option.
+    #[error("there is no option “{name}”: the options are {}", known.join(", "))]
+    NoSuchOption {
+        /// Its name.
+        name: String,
+        /// The options there are.
+        known: &'static [&'static str],
+    },
+    /// The option cannot have this value.
+    #[error("the option “{name}” cannot be “{value}”: expected {expected}")]
+    Value {
+        /// The option.
+        name: String,
+        /// What it was to be.
+        value: String,
+        /// What it can be.
+        expected: String,
+    },
+    /// The option is given more than once.
+    #[error("the option “{name}” is given twice: give it once")]
+    Twice {
+        /// The option.
+        name: String,
+    },
+}
+
+/// Why a record cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// It is of a game that this version does not know.
+    #[error(transparent)]
+    Game(#[from] NoSuchGame),
+    /// Its pack did not come with the program.
+    #[error(
+        "the record was made with the pack “{name}”, which does not come with the program: give its file with --pack"
+    )]
+    ForeignPack {
+        /// The name of the pack.
+        name: String,
+    },
+    /// Its table cannot be laid.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+}

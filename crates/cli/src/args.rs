@@ -1,0 +1,209 @@
+//! What can be typed after `twocities`.
+
+use std::path::PathBuf;
+
+use catalog::GameName;
+use clap::{Parser, Subcommand};
+
+use crate::bots::BotName;
+
+/// City-building board games for 2 to 4 players, in the terminal. Without a command: play London.
+#[derive(Debug, Parser)]
+#[command(name = "twocities", version, max_term_width = 100)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play at a table in the terminal, against bots or with others at the same screen
+    Play(PlayArgs),
+    /// Let bots play many games and sum up the results
+    Sim(SimArgs),
+    /// Measure the speed of the rules: one line of JSON for each number of players
+    Bench(BenchArgs),
+    /// Walk through the record of a game
+    Replay(ReplayArgs),
+    /// Play records again and say whether each still holds
+    Verify(VerifyArgs),
+    /// Look at content packs
+    #[command(subcommand)]
+    Content(ContentCommand),
+    /// Print the rules, or one of them
+    Rules(RulesArgs),
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    /// The game
+    #[arg(value_name = "GAME", default_value = "london")]
+    pub(crate) game: GameName,
+    /// Who sits where, in order: `me`, other people by name, or the bots `random` and `greedy`
+    /// [default: me,greedy]
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) seats: Option<Vec<String>>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The seed of the deal [default: a new one]
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+    /// Where to write the record; a record that is there already is taken up again
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// No colours
+    #[arg(long, visible_alias = "no-colour")]
+    pub(crate) no_color: bool,
+    /// No colours and no signs but letters
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+impl Default for PlayArgs {
+    fn default() -> Self {
+        Self {
+            game: GameName::London,
+            seats: None,
+            table: TableArgs { pack: None, options: Vec::new() },
+            seed: None,
+            record: None,
+            no_color: false,
+            plain: false,
+        }
+    }
+}
+
+/// What every table can be asked to have.
+#[derive(Debug, clap::Args)]
+pub(crate) struct TableArgs {
+    /// The cards: the name of a pack that comes with the program, or a file
+    #[arg(long, value_name = "NAME|FILE")]
+    pub(crate) pack: Option<String>,
+    /// An option of the table, such as loans=limited or first=2
+    #[arg(
+        short = 'o',
+        long = "option",
+        visible_alias = "variant",
+        value_name = "NAME=VALUE",
+        value_parser = option
+    )]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => {
+            Ok((name.to_owned(), value.to_owned()))
+        }
+        Some(_) | None => Err("give a name and a value, as in loans=limited".to_owned()),
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct SimArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// The bots, in the order of their seats
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<BotName>,
+    /// How many games
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// The seed of the first game; each further game has the next number
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) records: Option<PathBuf>,
+    /// Write the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How many threads; the result does not depend on it [default: all there are]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct BenchArgs {
+    /// The game [default: all of them]
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<GameName>,
+    /// Play exactly so many games instead of measuring for a while
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: Option<u32>,
+    /// How many players [default: 2, 3 and 4]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub(crate) seats: Option<u8>,
+    /// The seed of the first game
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How long each line is measured
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0, conflicts_with = "games")]
+    pub(crate) seconds: f64,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Begin with this action
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) from: usize,
+    /// End with this action
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) to: Option<usize>,
+    /// Tell what this seat could see, `public` for what everybody could; `all` tells everything
+    #[arg(long, value_name = "SEAT", default_value = "all")]
+    pub(crate) viewer: String,
+    /// Do not pause after each turn
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// The file of the pack, if it did not come with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    /// The records
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// The file of their pack, if it did not come with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum ContentCommand {
+    /// Say whether files are content packs, and if not, where and why
+    Check {
+        /// The files
+        #[arg(value_name = "FILE", required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Print every card of a pack, and what each of its facts rests on
+    Show {
+        /// The name of a pack that comes with the program, or a file
+        #[arg(value_name = "NAME|FILE")]
+        pack: String,
+        /// Write it as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the packs that come with the program
+    List,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesArgs {
+    /// The game
+    #[arg(value_name = "GAME", default_value = "london")]
+    pub(crate) game: GameName,
+    /// The rule, such as L5.2; without it, the table of contents
+    #[arg(value_name = "ID")]
+    pub(crate) id: Option<String>,
+}

@@ -1,0 +1,102 @@
+//! What the bots are called.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use table::{Bot, Game, InfoSet, Rng, Seat};
+
+use crate::bots::{Greedy, Random};
+
+/// The bots there are. Displays as on the command line and in records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BotName {
+    /// [`Random`]
+    Random,
+    /// [`Greedy`]
+    Greedy,
+}
+
+impl BotName {
+    /// All bots, from weak to strong.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+
+    /// The name as a word.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        }
+    }
+}
+
+impl Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for BotName {
+    type Err = NoSuchBot;
+
+    fn from_str(word: &str) -> Result<Self, NoSuchBot> {
+        let named = Self::ALL.into_iter().find(|bot| bot.as_str() == word);
+        named.ok_or_else(|| NoSuchBot { word: word.to_owned() })
+    }
+}
+
+/// A word that names no bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSuchBot {
+    /// The word.
+    pub word: String,
+}
+
+impl Display for NoSuchBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = BotName::ALL.map(BotName::as_str).join(", ");
+        write!(f, "there is no bot “{}”: the bots are {all}", self.word)
+    }
+}
+
+impl std::error::Error for NoSuchBot {}
+
+/// One of the bots, at work.
+#[derive(Clone, Debug)]
+pub enum AnyBot<G: Game> {
+    /// Chooses at random.
+    Random(Random<G>),
+    /// Chooses what is best at once.
+    Greedy(Greedy<G>),
+}
+
+impl<G: Game> AnyBot<G> {
+    /// The bot of this name.
+    pub fn new(name: BotName) -> Self {
+        match name {
+            BotName::Random => Self::Random(Random::default()),
+            BotName::Greedy => Self::Greedy(Greedy::default()),
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for AnyBot<G> {
+    fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
+        match self {
+            Self::Random(bot) => bot.choose(info, rng),
+            Self::Greedy(bot) => bot.choose(info, rng),
+        }
+    }
+}
+
+/// The generator of a bot that is asked after `done` actions in a game that began with `seed`. It
+/// depends on nothing else, so a game that is taken up again goes on as it would have.
+pub(crate) fn generator(seed: u64, seat: Seat, done: usize) -> Rng {
+    // The deal takes its numbers from the seed itself: the bot's must not be the same.
+    const APART: u64 = 0x7477_6f63_6974_6965;
+    let mut seats = Rng::new(seed ^ APART);
+    for _ in 0..seat.index() {
+        seats.next_u64();
+    }
+    let stream = seats.next_u64();
+    Rng::new(stream.wrapping_add(done as u64)).split()
+}

@@ -1,0 +1,84 @@
+//! The way in: reads the arguments, runs the command, and says why it failed.
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use table::Message;
+use words::Words;
+
+use crate::args::{Args, Command, ContentCommand, PlayArgs};
+use crate::failure::Failure;
+use crate::shell::{Shell, face_of_terminal, state_folder};
+use crate::{bench, content, play, replay, rules, sim, verify};
+
+/// The program as the system starts it.
+pub fn main() -> ExitCode {
+    let attended = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let mut shell = Shell {
+        input: &mut io::stdin().lock(),
+        output: &mut BufWriter::new(io::stdout().lock()),
+        errors: &mut io::stderr().lock(),
+        face: face_of_terminal(),
+        attended,
+        state_folder: state_folder(),
+        words: Words::english(),
+    };
+    run(std::env::args_os(), &mut shell)
+}
+
+/// Runs the command that `args` name, the first of them being the program itself.
+///
+/// The exit code is 0, 1 if something failed, or 2 if what was asked for makes no sense.
+pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> ExitCode {
+    let done = match Args::try_parse_from(args) {
+        Ok(args) => dispatch(args, shell),
+        Err(error) => return answer(&error, shell),
+    };
+    // Nothing is lost by a reader who left early.
+    let done = done.and_then(|()| Ok(shell.output.flush()?));
+    let (message, code) = match done {
+        Ok(()) | Err(Failure::Unheard) => return ExitCode::SUCCESS,
+        Err(Failure::Told) => (None, 1),
+        Err(Failure::Failed(message)) => (Some(message), 1),
+        Err(Failure::Input(message)) => (Some(message), 2),
+    };
+    // If even that cannot be said, the exit code says it.
+    let _ = shell.output.flush();
+    if let Some(message) = message {
+        let error = Message::new("cli-error").with("why", message);
+        let _ = writeln!(shell.errors, "{}", shell.words.say(&error));
+    }
+    ExitCode::from(code)
+}
+
+fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
+    match args.command {
+        None => play::play(&PlayArgs::default(), shell),
+        Some(Command::Play(args)) => play::play(&args, shell),
+        Some(Command::Sim(args)) => sim::sim(&args, shell),
+        Some(Command::Bench(args)) => bench::bench(&args, shell),
+        Some(Command::Replay(args)) => replay::replay(&args, shell),
+        Some(Command::Verify(args)) => verify::verify(&args, shell),
+        Some(Command::Content(ContentCommand::Check { files })) => content::check(&files, shell),
+        Some(Command::Content(ContentCommand::Show { pack, json })) => {
+            content::show(&pack, json, shell)
+        }
+        Some(Command::Content(ContentCommand::List)) => content::list(shell),
+        Some(Command::Rules(args)) => rules::rules(&args, shell),
+    }
+}
+
+/// Help and version as asked for, or what is wrong with the arguments.
+fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> ExitCode {
+    let text = error.render();
+    let _ = match (error.use_stderr(), shell.face.colour) {
+        (true, true) => write!(shell.errors, "{}", text.ansi()),
+        (true, false) => write!(shell.errors, "{text}"),
+        (false, true) => write!(shell.output, "{}", text.ansi()),
+        (false, false) => write!(shell.output, "{text}"),
+    };
+    let _ = shell.output.flush();
+    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+}

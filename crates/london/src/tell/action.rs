@@ -1,0 +1,342 @@
+//! What an action means and what it costs now, said before it is done.
+
+use table::{Message, Seat};
+
+use super::effect::{describe_cost, describe_effect, describe_effects, describe_gain};
+use super::facts::describe_benefit;
+use super::names::player;
+use crate::action::{Action, Means, Space};
+use crate::card::{Borough, Card, Source, Title};
+use crate::content::CardKind;
+use crate::effect::{Ability, Cost};
+use crate::frame::{Frame, Question};
+use crate::game::London;
+use crate::state::State;
+
+impl London {
+    /// The action as the player whose turn it is would read it.
+    pub(super) fn say_action(&self, state: &State, action: Action) -> Message {
+        let now = self.now(state);
+        let me = state.active;
+        let of_title = |id, title| Message::new(id).with("card", self.title_name_apart(title));
+        match action {
+            Action::Repay(0) => Message::new("london-action-repay-none"),
+            Action::Repay(loans) => Message::new("london-action-repay")
+                .with("loans", loans)
+                .with("amount", i32::from(loans) * now.repayment(me)),
+            Action::Look(cards) => Message::new("london-action-look").with("cards", cards),
+            Action::DrawDeck => Message::new("london-action-draw-deck"),
+            Action::DrawSeen(title) => of_title("london-action-draw-seen", title),
+            Action::DrawBoard(space) => self.say_from_board(
+                state,
+                space,
+                "london-action-draw-top-row",
+                "london-action-draw-bottom-row",
+            ),
+            Action::PutBack(title) => of_title("london-action-put-back", title),
+            Action::Develop => Message::new("london-action-develop"),
+            Action::BuyLand => Message::new("london-action-buy-land"),
+            Action::RunCity => Message::new("london-action-run-city"),
+            Action::DrawThree => match now.draws_more(me) {
+                0 => Message::new("london-action-draw-three"),
+                more => Message::new("london-action-draw-three-or-more").with("more", more),
+            },
+            Action::Play(title) => self.say_play(state, title),
+            Action::Pay(title, means) => self.say_pay(state, title, means),
+            Action::NewStack => Message::new("london-action-new-stack"),
+            Action::Cover(top) => self.say_cover(state, top),
+            Action::Buy(borough) => self.say_buy(state, borough),
+            Action::Activate(card) => self.say_activate(state, card),
+            Action::RunEffect => self.say_run_effect(state),
+            Action::UseOffer(source) => self.say_offer(state, source),
+            Action::PayCash => {
+                let price = now.card_cost_as_cash(me).unwrap_or(0);
+                let pay = Message::new("london-action-pay-cash").with("amount", price);
+                with_loans(pay, now.loans_for(me, price))
+            }
+            Action::Discard(title) => self.say_discard(state, title),
+            Action::Take(space) => self.say_take(state, space),
+            Action::Give(title) => of_title("london-action-give", title),
+            // L-R17: also a card turned over in this run; everybody has just seen it.
+            Action::Again(card) => self.of_stack(state, "london-action-again", card),
+            Action::Flip => match flipping(state) {
+                Some(card) => Message::new("london-action-flip").with("card", self.card_name(card)),
+                None => Message::new("london-action-flip-it"),
+            },
+            Action::FlipInstead(card) => self.of_stack(state, "london-action-flip-instead", card),
+            Action::SpareFlip => self.say_spare(state),
+            Action::Name(seat) => Message::new("london-action-name").with("player", player(seat)),
+            Action::Part(part) => self.say_part(state, part),
+            Action::Exchange(source) => {
+                Message::new("london-action-exchange").with("source", self.source_name(source))
+            }
+            Action::TakeLoan => {
+                Message::new("london-action-take-loan").with("amount", now.loan_pays(me))
+            }
+            Action::Done => say_done(state),
+        }
+    }
+
+    /// L8.6a: the loans of the card's own cost; what the discard may cost is said with the discard.
+    fn say_play(&self, state: &State, title: Title) -> Message {
+        let facts = self.content.title(title);
+        let name = self.title_name_apart(title);
+        match (facts.kind, &facts.action) {
+            (CardKind::Action, Some(effects)) => Message::new("london-action-play-action-card")
+                .with("card", name)
+                .with("effects", describe_effects(effects)),
+            (CardKind::Action | CardKind::Building | CardKind::Pauper, _) => {
+                let play = Message::new("london-action-play").with("card", name);
+                let copy = self.content.copies(title).first();
+                let cost = copy.map_or(i32::from(facts.cost), |card| {
+                    self.now(state).build_cost(state.active, card, true)
+                });
+                self.with_price(state, play, cost)
+            }
+        }
+    }
+
+    /// L-R31: which ability lets the card pay, and for how much.
+    fn say_pay(&self, state: &State, title: Title, means: Means) -> Message {
+        let now = self.now(state);
+        let me = state.active;
+        let ability = match means {
+            Means::Plain => None,
+            Means::Priced | Means::Once => now.any_colour_pays(me).by(means),
+        };
+        let id = match (means, ability) {
+            (_, None) => "london-action-pay",
+            (_, Some((_, price))) if price > 0 => "london-action-pay-priced",
+            (Means::Plain | Means::Priced | Means::Once, Some(_)) => "london-action-pay-by",
+        };
+        let mut pay = Message::new(id).with("card", self.title_name_apart(title));
+        let mut total = match state.frames.top() {
+            Some(Frame::PayFor { card }) => now.build_cost(me, card, true),
+            Some(_) | None => 0,
+        };
+        if let Some((source, price)) = ability {
+            pay = pay.with("source", self.source_name(source)).with("amount", price);
+            total += price;
+        }
+        with_loans(pay, now.loans_for(me, total))
+    }
+
+    /// L-R01: a card that is face down has no name. L-R18: money on the covered card is lost.
+    fn say_cover(&self, state: &State, top: Card) -> Message {
+        if state.face_down.has(top) {
+            return Message::new("london-action-cover-face-down")
+                .with("stack", state.under.stack_number(top) + 1);
+        }
+        let cover = self.of_stack(state, "london-action-cover", top);
+        match self.till(state, top) {
+            0 => cover,
+            cash => Message::new("london-action-losing-till").with("choice", cover).with("amount", cash),
+        }
+    }
+
+    fn till(&self, state: &State, card: Card) -> u8 {
+        if self.content.with_ability(Ability::TillFills).has(card) {
+            state.tills[usize::from(self.content.groups.tills[card.index()])]
+        } else {
+            0
+        }
+    }
+
+    fn say_buy(&self, state: &State, borough: Borough) -> Message {
+        let now = self.now(state);
+        let cost = now.land_cost(state.active, borough);
+        let buy = Message::new("london-action-buy")
+            .with("borough", self.borough_name(borough))
+            .with("amount", cost);
+        let buy = with_loans(buy, now.loans_for(state.active, cost));
+        match describe_benefit(self.content.borough(borough)) {
+            nothing if nothing.is_empty() => buy,
+            effects => bringing(buy, effects),
+        }
+    }
+
+    fn say_activate(&self, state: &State, card: Card) -> Message {
+        let activate = self.of_stack(state, "london-action-activate", card);
+        let cost = self.content.card(card).activation.as_ref().and_then(|a| a.cost);
+        match cost {
+            None => activate,
+            Some(Cost::Cash(price)) => self.with_price(state, activate, i32::from(price)),
+            Some(Cost::Discard(_)) => self.with_card_price(activate, cost),
+        }
+    }
+
+    fn with_card_price(&self, choice: Message, cost: Option<Cost>) -> Message {
+        match cost {
+            None => choice,
+            Some(cost) => Message::new("london-action-at-price")
+                .with("choice", choice)
+                .with("cost", describe_cost(cost)),
+        }
+    }
+
+    fn say_run_effect(&self, state: &State) -> Message {
+        let Some(borough) = state.me().top_borough else {
+            return Message::new("london-action-run-effect");
+        };
+        let run = Message::new("london-action-run-borough").with("borough", self.borough_name(borough));
+        bringing(run, describe_effects(&self.content.borough(borough).run))
+    }
+
+    fn say_offer(&self, state: &State, source: Source) -> Message {
+        let now = self.now(state);
+        let choice = Message::new("london-action-use").with("source", self.source_name(source));
+        let Some((_, cost, gain)) = now.run_offers(state.active).find(|offer| offer.0 == source) else {
+            return choice;
+        };
+        let loans = match cost {
+            Cost::Cash(price) => now.loans_for(state.active, i32::from(price)),
+            Cost::Discard(_) => 0,
+        };
+        let choice = Message::new("london-action-use-offer")
+            .with("source", self.source_name(source))
+            .with("cost", describe_cost(cost))
+            .with("gain", describe_gain(gain));
+        with_loans(choice, loans)
+    }
+
+    /// What a discard brings, if it is made for a gain (L-R23).
+    fn say_discard(&self, state: &State, title: Title) -> Message {
+        let discard = Message::new("london-action-discard").with("card", self.title_name_apart(title));
+        let gain = match state.frames.top() {
+            Some(Frame::DiscardUpTo { source, part, .. }) => self.content.gain_of_discard(source, part),
+            Some(_) | None => None,
+        };
+        match gain {
+            Some(gain) => bringing(discard, describe_gain(gain)),
+            None => discard,
+        }
+    }
+
+    /// L-R16: put on a card at its own cost; L-R13: taken in exchange.
+    fn say_take(&self, state: &State, space: Space) -> Message {
+        let take = self.say_from_board(
+            state,
+            space,
+            "london-action-take-top-row",
+            "london-action-take-bottom-row",
+        );
+        match (state.frames.top(), state.board.at(space)) {
+            (Some(Frame::CoverFromBoard { .. }), Some(card)) => {
+                let cost = self.now(state).build_cost(state.active, card, false);
+                self.with_price(state, take, cost)
+            }
+            (_, _) => take,
+        }
+    }
+
+    fn say_from_board(
+        &self,
+        state: &State,
+        space: Space,
+        top_row: &'static str,
+        bottom_row: &'static str,
+    ) -> Message {
+        let id = if space.in_top_row() { top_row } else { bottom_row };
+        Message::new(id).with("card", self.name_at(state, space))
+    }
+
+    fn say_spare(&self, state: &State) -> Message {
+        let now = self.now(state);
+        let me: Seat = state.active;
+        match (flipping(state), now.spares_flip(me)) {
+            (Some(card), Some((source, price))) => {
+                let spare = Message::new("london-action-spare-flip")
+                    .with("card", self.card_name(card))
+                    .with("amount", price)
+                    .with("source", self.source_name(source));
+                with_loans(spare, now.loans_for(me, price))
+            }
+            (_, _) => Message::new("london-action-spare-it"),
+        }
+    }
+
+    fn say_part(&self, state: &State, part: u8) -> Message {
+        let effect = match state.frames.top() {
+            Some(Frame::Resolve { source, todo: _ }) => {
+                self.content.effects(source).get(usize::from(part)).copied()
+            }
+            Some(_) | None => None,
+        };
+        match effect {
+            Some(effect) => Message::new("london-action-part").with("effect", describe_effect(effect)),
+            None => Message::new("london-action-part-number").with("number", part + 1),
+        }
+    }
+
+    /// A choice about a stack, by its number and the card on top.
+    fn of_stack(&self, state: &State, id: &'static str, top: Card) -> Message {
+        Message::new(id)
+            .with("stack", state.under.stack_number(top) + 1)
+            .with("card", self.card_name(top))
+    }
+
+    /// A choice that costs money, and the loans it takes (L8.6a).
+    fn with_price(&self, state: &State, choice: Message, cost: i32) -> Message {
+        let loans = self.now(state).loans_for(state.active, cost);
+        if cost == 0 {
+            choice
+        } else if loans == 0 {
+            Message::new("london-action-for-cash").with("choice", choice).with("amount", cost)
+        } else {
+            Message::new("london-action-for-cash-and-loans")
+                .with("choice", choice)
+                .with("amount", cost)
+                .with("loans", loans)
+        }
+    }
+}
+
+/// A choice and the loans it takes, if any (L8.6a).
+fn with_loans(choice: Message, loans: i32) -> Message {
+    if loans == 0 {
+        choice
+    } else {
+        Message::new("london-action-with-loans").with("choice", choice).with("loans", loans)
+    }
+}
+
+/// A choice and what it brings.
+fn bringing(choice: Message, effects: Vec<Message>) -> Message {
+    Message::new("london-action-bringing").with("choice", choice).with("effects", effects)
+}
+
+/// The card that is about to be turned over.
+fn flipping(state: &State) -> Option<Card> {
+    if let Some(Frame::Flip { card }) = state.frames.top() { Some(card) } else { None }
+}
+
+/// What stopping means.
+fn say_done(state: &State) -> Message {
+    let question = state.frames.top().and_then(Frame::question);
+    Message::new(match question {
+        Some(Question::StartDraw | Question::Draw { .. }) => "london-action-done-drawing",
+        Some(Question::Develop | Question::BuildFree { .. }) => "london-action-done-building",
+        Some(Question::Run) => "london-action-done-running",
+        Some(Question::DiscardUpTo(_)) => "london-action-done-discarding",
+        Some(Question::AfterAction) => "london-action-done-turn",
+        Some(
+            Question::Repay
+            | Question::PutBack
+            | Question::ChooseAction
+            | Question::PayFor(_)
+            | Question::Place(_)
+            | Question::ChooseLand
+            | Question::ActivationCost(_)
+            | Question::OfferCost(_)
+            | Question::Order(_)
+            | Question::CoverFromBoard(_)
+            | Question::ActivateAgain(_)
+            | Question::Flip(_)
+            | Question::ChooseOpponent(_)
+            | Question::ExchangeTake
+            | Question::ExchangeGive(_)
+            | Question::Trim,
+        )
+        | None => "london-action-done",
+    })
+}

@@ -1,0 +1,33 @@
+//! London as [`Tell`]: a table of contents, each method one call.
+
+use table::{BySeat, Decision, Message, Tell, Viewer};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::frame::Question;
+use crate::game::London;
+use crate::reason::Reason;
+use crate::state::State;
+
+impl Tell for London {
+    fn tell_question(&self, state: &State, decision: Decision<Question>) -> Message {
+        self.say_question(state, decision.seat, decision.question)
+    }
+
+    fn tell_action(&self, state: &State, action: Action) -> Message {
+        self.say_action(state, action)
+    }
+
+    fn tell_event(&self, event: &Event) -> Option<Message> {
+        self.say_event(event)
+    }
+
+    fn tell_reason(&self, reason: &Reason) -> Message {
+        self.say_reason(*reason)
+    }
+
+    fn tell_score(&self, state: &State, _viewer: Viewer) -> BySeat<Vec<Message>> {
+        // L-R01: what counts before the end is public, so everybody is told the same.
+        self.say_score(state)
+    }
+}

@@ -1,0 +1,395 @@
+//! A table set up by card ids and played by words, so that tests read like play.
+//!
+//! The only place in the tests that touches the API of the engine.
+
+use london::{
+    Action, Borough, Content, Event, Laid, Layout, London, Moment, Options, PlayerLayout, Pointer,
+    Question, Reason, Rest, Scoring, State, Title, View,
+};
+use table::{Game, Illegal, Notation, Seat, Seats, Viewer};
+
+/// The player whose turn it is in most tests.
+pub const ME: usize = 0;
+/// The next player.
+pub const YOU: usize = 1;
+/// The player after that.
+pub const THIRD: usize = 2;
+
+/// The standard pack, loaded once.
+pub fn pack(name: &str) -> Content {
+    Content::built_in(name).unwrap_or_else(|| panic!("no pack {name}"))
+}
+
+pub fn london(seats: usize) -> London {
+    London::new(pack("london"), Seats::new(seats).unwrap(), Options::default())
+}
+
+pub fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// A table for so many players: nobody has anything, all other cards are in the deck.
+pub fn table(seats: usize) -> Scene {
+    Scene {
+        content: pack("london"),
+        options: Options::default(),
+        layout: Layout { players: vec![PlayerLayout::default(); seats], ..Layout::default() },
+    }
+}
+
+/// A table being set up.
+pub struct Scene {
+    content: Content,
+    options: Options,
+    layout: Layout,
+}
+
+impl Scene {
+    /// All 110 cards. Comes first: cards are looked up in the pack.
+    pub fn with_all_cards(self) -> Self {
+        self.with_pack(pack("london-110"))
+    }
+
+    pub fn with_pack(mut self, content: Content) -> Self {
+        self.content = content;
+        self
+    }
+
+    pub fn limited_loans(mut self) -> Self {
+        self.options.limited_loans = true;
+        self
+    }
+
+    fn titles(&self, ids: &[&str]) -> Vec<Title> {
+        ids.iter().map(|id| find_title(&self.content, id)).collect()
+    }
+
+    fn borough_ids(&self, ids: &[&str]) -> Vec<Borough> {
+        ids.iter().map(|id| find_borough(&self.content, id)).collect()
+    }
+
+    fn player(&mut self, seat: usize) -> &mut PlayerLayout {
+        &mut self.layout.players[seat]
+    }
+
+    pub fn hand(mut self, seat: usize, ids: &[&str]) -> Self {
+        self.player(seat).hand = self.titles(ids);
+        self
+    }
+
+    /// Cards in hand that everybody saw being taken from the board.
+    pub fn taken(mut self, seat: usize, ids: &[&str]) -> Self {
+        self.player(seat).hand_from_board = self.titles(ids);
+        self
+    }
+
+    /// One stack for each card; `!` in front turns it face down.
+    pub fn city(mut self, seat: usize, ids: &[&str]) -> Self {
+        for id in ids {
+            self = self.stack(seat, &[id]);
+        }
+        self
+    }
+
+    /// One stack, from the bottom.
+    pub fn stack(mut self, seat: usize, ids: &[&str]) -> Self {
+        let stack = ids
+            .iter()
+            .map(|id| {
+                let plain = id.trim_start_matches('!');
+                let title = find_title(&self.content, plain);
+                Laid { title, face_down: plain.len() < id.len(), till: 0 }
+            })
+            .collect();
+        self.player(seat).stacks.push(stack);
+        self
+    }
+
+    /// Money lying on the top of the last stack.
+    pub fn till(mut self, seat: usize, cash: u8) -> Self {
+        let stack = self.player(seat).stacks.last_mut().unwrap();
+        stack.last_mut().unwrap().till = cash;
+        self
+    }
+
+    pub fn cash(mut self, seat: usize, cash: i32) -> Self {
+        self.player(seat).cash = cash;
+        self
+    }
+
+    pub fn loans(mut self, seat: usize, loans: i32) -> Self {
+        self.player(seat).loans = loans;
+        self
+    }
+
+    pub fn poverty(mut self, seat: usize, poverty: i32) -> Self {
+        self.player(seat).poverty = poverty;
+        self
+    }
+
+    pub fn prestige(mut self, seat: usize, prestige: i32) -> Self {
+        self.player(seat).prestige = prestige;
+        self
+    }
+
+    /// Boroughs owned, the last one on top.
+    pub fn boroughs(mut self, seat: usize, ids: &[&str]) -> Self {
+        self.player(seat).boroughs = self.borough_ids(ids);
+        self
+    }
+
+    pub fn board(mut self, top: &[&str], bottom: &[&str]) -> Self {
+        self.layout.board = [self.titles(top), self.titles(bottom)];
+        self
+    }
+
+    /// The first cards of the deck.
+    pub fn deck(mut self, ids: &[&str]) -> Self {
+        self.layout.deck = self.titles(ids);
+        self
+    }
+
+    /// Cards that are not mentioned have left the game; the deck is what `deck` says.
+    pub fn nothing_else(mut self) -> Self {
+        self.layout.rest = Rest::OutOfGame;
+        self
+    }
+
+    pub fn offer(mut self, ids: &[&str]) -> Self {
+        self.layout.offer = self.borough_ids(ids);
+        self
+    }
+
+    pub fn borough_deck(mut self, ids: &[&str]) -> Self {
+        self.layout.borough_deck = self.borough_ids(ids);
+        self
+    }
+
+    /// The turn has just begun: nothing repaid, nothing drawn.
+    pub fn at_start(mut self) -> Self {
+        self.layout.moment = Moment::TurnStart;
+        self
+    }
+
+    pub fn turn_of(mut self, seat: usize) -> Self {
+        self.layout.active = seat;
+        self
+    }
+
+    pub fn quiet_turns(mut self, turns: u8) -> Self {
+        self.layout.quiet_turns = turns;
+        self
+    }
+
+    pub fn last_turns(mut self, turns: u8) -> Self {
+        self.layout.last_turns = Some(turns);
+        self
+    }
+
+    pub fn begin(self) -> Play {
+        let seats = Seats::new(self.layout.players.len()).unwrap();
+        let game = London::new(self.content, seats, self.options);
+        let state = game.lay_out(&self.layout).unwrap_or_else(|error| panic!("{error}"));
+        Play { game, state, events: Vec::new() }
+    }
+}
+
+pub fn find_title(content: &Content, id: &str) -> Title {
+    content.find_title(id).unwrap_or_else(|| panic!("no card {id}"))
+}
+
+pub fn find_borough(content: &Content, id: &str) -> Borough {
+    content.find_borough(id).unwrap_or_else(|| panic!("no borough {id}"))
+}
+
+/// A table in play.
+pub struct Play {
+    pub game: London,
+    pub state: State,
+    pub events: Vec<Event>,
+}
+
+impl Play {
+    /// A whole game from a seed.
+    pub fn from_seed(game: London, seed: u64) -> Self {
+        let state = game.setup(&game.deal(seed));
+        Self { game, state, events: Vec::new() }
+    }
+
+    /// Answers the questions one after the other; each answer must be legal.
+    #[track_caller]
+    pub fn does(&mut self, answers: &[&str]) -> &mut Self {
+        for words in answers {
+            if let Err(illegal) = self.try_action(words) {
+                panic!("“{words}” is refused: {illegal:?}; legal: {:?}", self.choices());
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    fn try_action(&mut self, words: &str) -> Result<(), Illegal<Reason>> {
+        let action = self.read(words);
+        let seat = self.game.decision(&self.state).expect("the game is over").seat;
+        self.game.apply(&mut self.state, seat, action, &mut self.events)
+    }
+
+    #[track_caller]
+    fn read(&self, words: &str) -> Action {
+        self.game
+            .read_action(&self.state, words)
+            .unwrap_or_else(|error| panic!("“{words}”: {error}; legal: {:?}", self.choices()))
+    }
+
+    /// Why an answer is refused; the state must not change.
+    #[track_caller]
+    pub fn refuses(&mut self, words: &str) -> Reason {
+        let before = self.state;
+        match self.try_action(words) {
+            Err(Illegal::Refused(reason)) => {
+                assert!(self.state == before, "a refused action changed the state");
+                reason
+            }
+            Err(other) => panic!("“{words}”: {other:?}"),
+            Ok(()) => panic!("“{words}” is legal"),
+        }
+    }
+
+    /// The clause that forbids an answer.
+    #[track_caller]
+    pub fn forbidden_by(&mut self, words: &str) -> &'static str {
+        self.refuses(words).clause().unwrap_or("no clause")
+    }
+
+    /// Why nothing can be done with a thing on the table.
+    #[track_caller]
+    pub fn why_not(&self, thing: &str) -> Option<Reason> {
+        let pointer = self.point(thing);
+        self.game.why_not(&self.state, self.asked(), pointer)
+    }
+
+    #[track_caller]
+    pub fn point(&self, thing: &str) -> Pointer {
+        self.game.read_pointer(&self.state, thing).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Everything that may be answered now, in words.
+    pub fn choices(&self) -> Vec<String> {
+        self.actions().into_iter().map(|action| self.game.write_action(&self.state, action)).collect()
+    }
+
+    pub fn actions(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(&self.state, &mut legal);
+        legal
+    }
+
+    pub fn offers(&self, words: &str) -> bool {
+        self.choices().iter().any(|choice| choice == words)
+    }
+
+    pub fn question(&self) -> Option<Question> {
+        self.game.decision(&self.state).map(|decision| decision.question)
+    }
+
+    pub fn asked(&self) -> Seat {
+        self.game.decision(&self.state).expect("the game is over").seat
+    }
+
+    /// Everything that happened since the last time this was asked.
+    pub fn happened(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    // What is to be seen
+
+    pub fn view_of(&self, index: usize) -> View {
+        self.game.view(&self.state, Viewer::Seat(seat(index)))
+    }
+
+    pub fn title(&self, id: &str) -> Title {
+        find_title(self.game.content(), id)
+    }
+
+    fn ids(&self, titles: &[Title]) -> Vec<&str> {
+        titles.iter().map(|&title| self.game.content().title(title).id.as_str()).collect()
+    }
+
+    pub fn cash(&self, seat: usize) -> i32 {
+        self.view_of(ME).players[seat].cash
+    }
+
+    pub fn loans(&self, seat: usize) -> i32 {
+        self.view_of(ME).players[seat].loans
+    }
+
+    pub fn poverty(&self, seat: usize) -> i32 {
+        self.view_of(ME).players[seat].poverty
+    }
+
+    pub fn prestige(&self, seat: usize) -> i32 {
+        self.view_of(ME).players[seat].prestige
+    }
+
+    /// A player's hand, as that player sees it.
+    pub fn hand(&self, seat: usize) -> Vec<String> {
+        let view = self.view_of(seat);
+        self.ids(&view.players[seat].hand.known).into_iter().map(str::to_owned).collect()
+    }
+
+    /// The tops of a player's stacks; `!` is a card that is face down.
+    pub fn tops(&self, seat: usize) -> Vec<String> {
+        let view = self.view_of(seat);
+        let content = self.game.content();
+        let face = |top: Option<Title>| top.map_or("!".to_owned(), |t| content.title(t).id.clone());
+        view.players[seat].stacks.iter().map(|stack| face(stack.top)).collect()
+    }
+
+    pub fn sizes(&self, seat: usize) -> Vec<u8> {
+        self.view_of(seat).players[seat].stacks.iter().map(|stack| stack.size).collect()
+    }
+
+    pub fn tills(&self, seat: usize) -> Vec<u8> {
+        self.view_of(seat).players[seat].stacks.iter().map(|stack| stack.till).collect()
+    }
+
+    /// The board: both rows, `-` for a free space.
+    pub fn board(&self) -> [Vec<String>; 2] {
+        let content = self.game.content();
+        let face = |space: Option<Title>| space.map_or("-".to_owned(), |t| content.title(t).id.clone());
+        self.view_of(ME).board.map(|row| row.into_iter().map(face).collect())
+    }
+
+    pub fn gone(&self) -> Vec<String> {
+        self.ids(&self.view_of(ME).gone).into_iter().map(str::to_owned).collect()
+    }
+
+    pub fn deck_left(&self) -> usize {
+        self.view_of(ME).deck.left.iter().map(|&left| usize::from(left)).sum()
+    }
+
+    pub fn offer(&self) -> Vec<String> {
+        let content = self.game.content();
+        let offer = self.view_of(ME).offer;
+        offer.iter().flatten().map(|&borough| content.borough(borough).id.clone()).collect()
+    }
+
+    pub fn top_borough(&self, seat: usize) -> Option<String> {
+        let top = self.view_of(ME).players[seat].top_borough;
+        top.map(|borough| self.game.content().borough(borough).id.clone())
+    }
+
+    pub fn score(&self, index: usize) -> Scoring {
+        self.game.score(&self.state)[seat(index)]
+    }
+
+    /// Ranks of all seats; the game must be over.
+    pub fn ranks(&self) -> Vec<u8> {
+        let outcome = self.game.outcome(&self.state).expect("the game goes on");
+        self.game.seats().all().map(|seat| outcome.ranks[seat]).collect()
+    }
+
+    pub fn over(&self) -> bool {
+        self.state.is_over()
+    }
+}

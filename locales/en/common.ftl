@@ -1,0 +1,16 @@
+# What every game needs to say.
+
+# Lists: nothing, "a and b", "a, b and c". { $before } is what has been joined so far.
+list-none = nothing
+list-two = { $before } and { $next }
+list-more = { $before }, { $next }
+list-last = { $before } and { $next }
+
+# A text that is the same in every language.
+verbatim = { $text }
+
+# Somebody without a name.
+player = Player { $number }
+
+# Why something is not possible, with the rule that says so.
+reason-with-clause = { $reason }: { $clause }
