@@ -1,0 +1,378 @@
+# Everything that London says, except names.
+#
+# Money is written £12. Prestige and poverty are said without a plural, cards, loans and stacks with.
+
+## Numbers of things
+
+london-n-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+london-n-loans = { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+}
+london-n-stacks = { $stacks ->
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+}
+
+## Colours, and things without a name
+
+london-colour-brown = brown
+london-colour-blue = blue
+london-colour-pink = pink
+london-colour-grey = grey
+london-no-card = no card
+london-face-down-card = a face-down card
+
+## What is asked
+
+london-question-repay = Repay how many loans?
+london-question-repay-each = Repay how many loans, at £{ $price } each?
+london-question-start-draw = Where does your card for this turn come from?
+london-question-start-draw-some = Draw { $least } to { $most } cards this turn ({ $drawn } so far): where does the next one come from?
+london-question-put-back = Which card goes back on the deck next? The first one back is drawn first.
+london-question-draw = { $left ->
+    [one] Draw a card: where does it come from?
+   *[other] Draw { $left } cards: where does the next one come from?
+}
+london-question-draw-more = Draw one more card, or stop?
+london-question-choose-action = Which action this turn?
+london-question-develop = Play which card?
+london-question-develop-more = Play another card, or stop?
+london-question-pay-for = Discard which card to pay for { $card } ({ $colour })?
+london-question-pay-for-with-cash = Discard which card to pay for { $card } ({ $colour }, and £{ $amount })?
+london-question-place = Where does { $card } go?
+london-question-build-free = { $left ->
+    [one] Build which card without a discard?
+   *[other] Build which card without a discard? Up to { $left } of them.
+}
+london-question-choose-land = Buy which borough?
+london-question-run = Activate which card next, or end the run?
+london-question-activation-cost = Discard which card to activate { $card }?
+london-question-offer-cost = Discard which card to use { $source }?
+london-question-order = Which part of { $source } comes next?
+london-question-discard-up-to = Discard which card for { $source }, or stop?
+london-question-discard-up-to-left = Discard which card for { $source }, or stop? Up to { $left } may go.
+london-question-cover-from-board = Which card of the board goes on { $card }?
+london-question-activate-again = Which card does { $card } repeat?
+london-question-flip = Is { $card } turned face down?
+london-question-choose-opponent = Which opponent does { $source } touch?
+london-question-exchange-take = Take which card from the board?
+london-question-exchange-give = Give which card in exchange?
+london-question-exchange-give-for = Give which card for { $card }?
+london-question-after-action = Anything else before your turn ends?
+london-question-trim = More than nine cards in hand: discard which one?
+
+## What an action means, said beforehand
+
+# A choice with its price. { $choice } is one of the messages below.
+london-action-for-cash = { $choice } (£{ $amount })
+london-action-for-cash-and-loans = { $choice } (£{ $amount }, takes { london-n-loans })
+london-action-with-loans = { $choice } (takes { london-n-loans })
+london-action-at-price = { $choice } ({ $cost })
+# A choice with what it brings.
+london-action-bringing = { $choice }: { $effects }
+london-action-losing-till = { $choice }; the £{ $amount } on it are lost
+
+london-action-repay-none = Repay no loan
+london-action-repay = Repay { london-n-loans } for £{ $amount }
+london-action-look = { $cards ->
+    [one] Look at the top card of the deck first
+   *[other] Look at the top { $cards } cards of the deck first
+}
+london-action-draw-deck = Draw from the deck
+london-action-draw-seen = Draw { $card }, which you looked at
+london-action-draw-top-row = Draw { $card } from the top row
+london-action-draw-bottom-row = Draw { $card } from the bottom row
+london-action-put-back = Put { $card } back next
+london-action-develop = Develop the city
+london-action-buy-land = Buy land
+london-action-run-city = Run the city
+london-action-draw-three = Draw three cards
+london-action-draw-three-or-more = Draw three cards, and up to { $more } more
+london-action-play = Play { $card }
+london-action-play-action-card = Play { $card }: { $effects }
+london-action-pay = Discard { $card }
+london-action-pay-by = Discard { $card } — by { $source }
+london-action-pay-priced = Discard { $card } — £{ $amount } by { $source }
+london-action-new-stack = Begin a new stack
+london-action-cover = Put it on stack { $stack }: { $card }
+london-action-cover-face-down = Put it on stack { $stack } (face down)
+london-action-buy = Buy { $borough } for £{ $amount }
+london-action-activate = Activate stack { $stack }: { $card }
+london-action-run-effect = Resolve the run effect of the borough
+london-action-run-borough = Resolve { $borough }
+london-action-use = Use { $source }
+london-action-use-offer = Use { $source }: { $cost } to { $gain }
+london-action-pay-cash = Pay £{ $amount } instead of a card
+london-action-discard = Discard { $card }
+london-action-take-top-row = Take { $card } from the top row
+london-action-take-bottom-row = Take { $card } from the bottom row
+london-action-give = Give { $card }
+london-action-again = Repeat stack { $stack }: { $card }
+london-action-flip = Turn { $card } face down
+london-action-flip-it = Turn the card face down
+london-action-flip-instead = Turn stack { $stack } face down instead: { $card }
+london-action-spare-flip = Keep { $card } face up — £{ $amount } by { $source }
+london-action-spare-it = Keep the card face up
+london-action-name = Choose { $player }
+london-action-part = Next: { $effect }
+london-action-part-number = Part { $number } next
+london-action-exchange = Exchange a card with the board, by { $source }
+london-action-take-loan = Take a loan (£{ $amount })
+london-action-done = Stop here
+london-action-done-drawing = Draw no more
+london-action-done-building = Play no more cards
+london-action-done-running = End the run; poverty follows
+london-action-done-discarding = Discard no more
+london-action-done-turn = End the turn
+
+## What effects do
+
+london-effect-gain-cash = gain £{ $amount }
+london-effect-gain-cash-each = gain £{ $amount } for each { $what }
+london-effect-gain-prestige = gain { $amount } prestige
+london-effect-gain-prestige-each = gain { $amount } prestige for each { $what }
+london-effect-remove-poverty = remove { $amount } poverty
+london-effect-remove-poverty-each = remove { $amount } poverty for each { $what }
+london-effect-take-poverty = take { $amount } poverty
+london-effect-take-poverty-each = take { $amount } poverty for each { $what }
+london-effect-draw = draw { london-n-cards }
+london-effect-build-without-discard = build up to { london-n-cards } without a discard
+london-effect-discard-up-to = discard up to { $what }, for each: { $gain }
+london-effect-discard-any-number = discard any number of { $what }, for each: { $gain }
+london-effect-collect-till = collect the money lying on this card
+london-effect-cover-from-board = put a building card from the board on this card, at its cost
+london-effect-activate-again = do the effect of another card activated in this run once more
+london-effect-hand-causes-no-poverty = your hand causes no poverty in this run
+london-effect-take-cash-from-opponents = each opponent gives you £{ $amount }
+london-effect-opponents-pay = each opponent pays £{ $amount }
+london-effect-opponents-pay-each = each opponent pays £{ $amount } for each { $what } they have
+london-effect-give-poverty = give { $amount } of your poverty to an opponent
+london-effect-opponent-takes-poverty = an opponent takes { $amount } poverty
+
+london-count-borough = borough
+london-count-riverside-borough = riverside borough
+london-count-north-borough = borough north of the Thames
+london-count-south-borough = borough south of the Thames
+london-count-face-up-brown = face-up brown card
+london-count-face-up-blue = face-up blue card
+london-count-face-up-pink = face-up pink card
+
+# So many cards of a kind; 0 stands for "any number of".
+london-cards-any = { $cards ->
+    [0] cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+london-cards-brown = { $cards ->
+    [0] brown cards
+    [one] { $cards } brown card
+   *[other] { $cards } brown cards
+}
+london-cards-blue = { $cards ->
+    [0] blue cards
+    [one] { $cards } blue card
+   *[other] { $cards } blue cards
+}
+london-cards-pink = { $cards ->
+    [0] pink cards
+    [one] { $cards } pink card
+   *[other] { $cards } pink cards
+}
+london-cards-pauper = { $cards ->
+    [0] paupers
+    [one] { $cards } pauper
+   *[other] { $cards } paupers
+}
+
+london-cost-cash = pay £{ $amount }
+london-cost-card-any = discard a card
+london-cost-card-brown = discard a brown card
+london-cost-card-blue = discard a blue card
+london-cost-card-pink = discard a pink card
+london-cost-card-pauper = discard a pauper
+
+## What abilities change while they are visible
+
+london-ability-any-colour-pays = A card of any colour may be discarded to pay for a build
+london-ability-any-colour-pays-once = Once a turn, a card of any colour may be discarded to pay for a build
+london-ability-any-colour-pays-priced = For £{ $amount } each time, a card of any colour may be discarded to pay for a build
+london-ability-any-colour-pays-once-priced = Once a turn, for £{ $amount }, a card of any colour may be discarded to pay for a build
+london-ability-paupers-pay-for = Paupers may be discarded to pay for { $colour } cards
+london-ability-flips-instead = May be turned face down instead of another card just activated
+london-ability-spares-flip = Once a turn, for £{ $amount }, a card just activated stays face up
+london-ability-loan-pays = A loan gives £{ $amount }
+london-ability-till-fills = £{ $amount } is put on this card for each other card placed
+london-ability-looks-at-deck = { $cards ->
+    [one] Before the draw at the start of the turn, the top card of the deck may be looked at
+   *[other] Before the draw at the start of the turn, up to { $cards } cards of the deck may be looked at
+}
+london-ability-start-draw = { $least } to { $most } cards are drawn at the start of the turn
+london-ability-exchanges = Once a turn, a card in hand may be exchanged with one on the board
+london-ability-draws-more = The draw-three action may draw { london-n-cards } more
+london-ability-first-build-cheaper = The first card built in a develop action costs £{ $amount } less
+london-ability-land-cheaper = Boroughs cost £{ $amount } less
+london-ability-hand-spared = { $cards ->
+    [one] One card in hand causes no poverty in a run
+   *[other] { $cards } cards in hand cause no poverty in a run
+}
+london-ability-repays-for = A loan is repaid for £{ $amount }
+london-ability-card-cost-as-cash = £{ $amount } may be paid where an activation asks for a card
+london-ability-run-offer = Once in a run: { $cost } to { $gain }
+
+## What is printed on cards and boroughs
+
+london-fact-building = Building card, { $colour }, set { $set }
+london-fact-action-card = Action card, { $colour }, set { $set }
+london-fact-pauper = Pauper, { $colour }, set { $set }
+london-fact-cost = Costs £{ $amount } more to build
+london-fact-no-discard = Built without a discard
+london-fact-activation-cost = To activate: { $cost }
+london-fact-activation = Activated: { $effect }
+london-fact-flips = Then turned face down
+london-fact-stays-face-up = Stays face up
+london-fact-action = Played: { $effect }
+london-fact-prestige-at-end = At the end: { $prestige } prestige
+london-fact-north = North of the Thames
+london-fact-north-riverside = North of the Thames, beside the river
+london-fact-south = South of the Thames
+london-fact-south-riverside = South of the Thames, beside the river
+london-fact-land-cost = Costs £{ $amount }
+london-fact-bought = When bought: { $effect }
+london-fact-run = In every run: { $effect }
+
+## What happened
+
+london-event-turn-began = { $player } begins turn { $turn }
+london-event-loans-repaid = { $player } repays { london-n-loans } for £{ $amount }
+london-event-loans-taken = { $loans ->
+    [one] { $player } takes a loan: £{ $amount }
+   *[other] { $player } takes { $loans } loans: £{ $amount }
+}
+london-event-deck-seen = { $player } looks at the top of the deck: { $cards }
+london-event-deck-seen-hidden = { $cards ->
+    [one] { $player } looks at the top card of the deck
+   *[other] { $player } looks at the top { $cards } cards of the deck
+}
+london-event-put-back = { $player } puts back on the deck, from the top: { $cards }
+london-event-put-back-hidden = { $player } puts { london-n-cards } back on the deck
+london-event-drew-from-deck = { $player } draws { $card } from the deck
+london-event-drew-from-deck-hidden = { $player } draws a card from the deck
+london-event-drew-from-board = { $player } takes { $card } from the board
+london-event-nothing-to-draw = There is nothing for { $player } to draw
+london-event-chose-develop = { $player } develops the city
+london-event-chose-buy-land = { $player } buys land
+london-event-chose-run-city = { $player } runs the city
+london-event-chose-draw-three = { $player } draws three cards
+london-event-build-began = { $player } shows { $card } to build it
+london-event-paid-at-price = { $player } pays extra to discard { $card } for it
+london-event-discarded = { $player } discards { $card }
+london-event-board-moved = The bottom row of the board leaves the game ({ $cards }) and the top row moves down
+london-event-paid = { $player } pays £{ $amount }
+london-event-cash-gained = { $player } gains £{ $amount }
+london-event-prestige-gained = { $player } gains { $amount } prestige
+london-event-poverty-taken = { $player } takes { $amount } poverty
+london-event-poverty-removed = { $player } removes { $amount } poverty
+london-event-stack-begun = { $player } begins stack { $stack } with { $card }
+london-event-stack-covered = { $player } puts { $card } on stack { $stack }
+london-event-till-filled = £{ $amount } is put on { $card } of { $player }
+london-event-till-lost = £{ $amount } on { $card } of { $player } is lost
+london-event-action-card-played = { $player } plays { $card }, which leaves the game
+london-event-land-bought = { $player } buys { $borough } for £{ $amount }
+london-event-land-turned-up = { $borough } is now on offer
+london-event-activated = { $player } activates { $card }
+london-event-activated-again = { $player } repeats the effect of { $card }
+london-event-borough-run = { $player } resolves the run effect of { $borough }
+london-event-ability-used = { $player } uses { $source }
+london-event-flipped = { $player } turns { $card } face down
+london-event-spared = { $card } of { $player } stays face up
+london-event-cash-given = { $player } gives £{ $amount } to { $to }
+london-event-poverty-given = { $player } gives { $amount } poverty to { $to }
+london-event-hand-spared = The hand of { $player } causes no poverty in this run
+london-event-exchanged = { $player } exchanges { $given } for { $taken } on the board
+london-event-run-ended = { $player } ends the run; poverty comes from { london-n-stacks }, { london-n-loans } and { london-n-cards } in hand
+london-event-end-triggered = The deck is empty after the turn of { $player }: everybody else has one last turn
+london-event-hand-shown = { $player } ends the game with this hand: { $cards }
+london-event-game-ended = The game is over
+
+## Why something is not possible
+
+london-reason-game-over = The game is over
+london-reason-not-your-turn = It is not your turn
+london-reason-other-question = Something else is asked now: { $question }
+london-reason-choose-develop-first = First choose to develop the city
+london-reason-choose-buy-land-first = First choose to buy land
+london-reason-choose-run-city-first = First choose to run the city
+london-reason-choose-draw-three-first = First choose to draw three cards
+london-reason-action-chosen = You have chosen the action of this turn already
+london-reason-nothing-to-play = You have no card that can be played
+london-reason-no-land = No borough is on offer
+london-reason-not-on-offer = { $borough } is not on offer
+london-reason-land-too-dear = { $borough } costs £{ $amount }, more than your money and the loans left can pay
+london-reason-repay-at-start = Loans are repaid only at the start of your turn
+london-reason-cannot-repay = { $loans ->
+    [0] You cannot repay a loan now, at £{ $amount } each
+   *[other] You can repay no more than { london-n-loans } now, at £{ $amount } each
+}
+london-reason-enough-money = A free loan is offered only while you have less than £{ $amount }
+london-reason-no-loans-left = No loans are left in the supply
+london-reason-no-loan-now = No loan can be taken at this moment
+london-reason-deck-empty = The deck is empty
+london-reason-deck-due = No card has left the deck for so long that this one must come from it
+london-reason-cannot-look = You cannot look at cards of the deck now
+london-reason-cannot-look-so-far = You can look at no more than { london-n-cards } of the deck
+london-reason-draw-from-seen = You have looked at the deck: draw a card you saw, or one from the board
+london-reason-not-seen = { $card } is not among the cards you looked at
+london-reason-space-empty = No card lies there
+london-reason-same-card-in-row = { $card } lies in that row twice: take the leftmost
+london-reason-not-in-hand = { $card } is not in your hand
+london-reason-pauper-built = A pauper cannot be built
+london-reason-pauper-pays = A pauper cannot pay for { $card }
+london-reason-no-discard = You have no second { $colour } card to discard
+london-reason-wrong-colour = { $card } is { $colour }, and { $discard } is { $discard-colour }
+london-reason-no-such-means = { $card } cannot be discarded in that way, or need not be
+london-reason-too-dear = { $card } asks for £{ $amount }, more than your money and the loans left can pay
+london-reason-not-a-building = { $card } is no building card
+london-reason-placed-this-turn = { $card } was placed this turn and cannot be covered yet
+london-reason-not-your-stack = That is none of your stacks
+london-reason-face-down = The card is face down
+london-reason-no-activation = { $card } has nothing to activate
+london-reason-already-activated = { $card } was activated this turn
+london-reason-no-card-to-pay = You have no card to discard for activating { $card }
+london-reason-nothing-to-cover-with = No card on the board can be put on { $card }
+london-reason-nothing-to-repeat = No card was activated that { $card } could repeat
+london-reason-cannot-repeat = { $card } cannot be repeated
+london-reason-no-run-effect = Your top borough has no run effect, or it is done
+london-reason-run-effect-at-end = Nothing can come after the run effect: it is resolved when the run ends
+london-reason-ability-used = { $source } was used this turn
+london-reason-ability-too-dear = You cannot pay for { $source }
+london-reason-no-ability = { $source } has no such ability now
+london-reason-nothing-to-exchange = An exchange needs a card in hand and one on the board
+london-reason-cannot-flip-instead = That card cannot be turned face down instead
+london-reason-nothing-spares = Nothing keeps the card face up
+london-reason-does-not-fit = { $card } is not a card that is asked for here
+london-reason-card-not-cash = Here a card must be discarded; money does not replace it
+london-reason-not-an-opponent = That is no opponent
+london-reason-part-done = That part of the effect is done, or there is none
+london-reason-must-go-on = This cannot be stopped: { $question }
+
+## Where the points come from
+
+london-score-track = Prestige on the track: { $amount }
+london-score-hand = (1) { london-n-cards } in hand: { $amount } poverty in all
+london-score-cards = (2) City cards: { $amount } ({ $cards })
+london-score-no-cards = (2) City cards: 0
+london-score-card = { $card } { $amount }
+london-score-hidden-cards = { $cards ->
+    [one] One covered or face-down card is counted at the end only
+   *[other] { $cards } covered or face-down cards are counted at the end only
+}
+london-score-repaid = (3) { london-n-loans } repaid for £{ $amount }
+london-score-cash = (4) £{ $cash } left: { $amount }
+london-score-unpaid = (5) { london-n-loans } not repaid: { $amount }
+london-score-returned = (6) { $poverty } poverty, of which { $amount } is returned
+london-score-poverty = (7) { $poverty } poverty left: { $amount }
+london-score-total = Total: { $amount }

@@ -6,13 +6,18 @@ const MOST: usize = 3;
 /// The words that come closest to what was typed, the closest first; empty if none comes near.
 pub(crate) fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>) -> Vec<&'w str> {
     let typed = typed.to_lowercase();
-    let far = (typed.chars().count() / 3).max(1);
+    let letters = typed.chars().count();
+    if letters < 3 {
+        return Vec::new();
+    }
+    let far = letters / 3;
     let mut near: Vec<(usize, &str)> = words
         .into_iter()
         .filter_map(|word| {
             let lower = word.to_lowercase();
             let distance = lower
                 .split('-')
+                .filter(|part| part.len() > 2)
                 .map(|part| distance(&typed, part))
                 .chain([distance(&typed, &lower)])
                 .min()?;
@@ -57,6 +62,8 @@ mod tests {
         assert_eq!(nearest("vintner", IDS), ["vintners-a"]);
         assert_eq!(nearest("Shcool", IDS), ["school-a-blue", "school-a-brown"]);
         assert_eq!(nearest("zoo", IDS), [""; 0]);
+        assert_eq!(nearest("b", IDS), [""; 0]);
+        assert_eq!(nearest("", IDS), [""; 0]);
     }
 
     #[test]

@@ -143,16 +143,6 @@ impl Frame {
         matches!(self, Self::StartDraw { .. } | Self::Draw { .. })
     }
 
-    /// Whether the player says when this is over, even with nothing else left to say (L-R35): others
-    /// must not learn from a question left out what a hand cannot do, and a misplaced last card can
-    /// still be taken back.
-    pub(crate) fn waits_for_stop(self) -> bool {
-        matches!(
-            self,
-            Self::Develop { .. } | Self::BuildFree { .. } | Self::Run | Self::DiscardUpTo { .. }
-        )
-    }
-
     /// The question this frame puts, if it is one that asks.
     pub(crate) fn question(self) -> Option<Question> {
         Some(match self {

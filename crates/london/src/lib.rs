@@ -21,6 +21,7 @@
 //! `docs/rules/london.md`.
 
 mod action;
+mod audit;
 mod card;
 mod content;
 mod determinize;
@@ -38,10 +39,12 @@ mod reason;
 mod scoring;
 mod state;
 mod table_now;
+mod tell;
 mod view;
 mod why;
 
 pub use action::{Action, Means, Space};
+pub use audit::Fault;
 pub use card::{
     Borough, BoroughSet, Card, CardSet, Colour, MAX_BOROUGHS, MAX_CARDS, Set, Source, SourceKind, Title,
 };
@@ -58,5 +61,6 @@ pub use options::Options;
 pub use reason::Reason;
 pub use scoring::{Scoring, poverty_loss};
 pub use state::State;
+pub use tell::{describe_effect, describe_modifier};
 pub use view::{DeckView, HandView, PlayerView, StackView, View};
 pub use why::Pointer;

@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::Colour;
 use crate::action::Means;
-use crate::card::{Card, CardSet, Source, SourceKind};
+use crate::card::{Borough, Card, CardSet, Source, SourceKind};
 use crate::effect::{Ability, Cost, Gain, Modifier};
 use crate::table_now::TableNow;
 
@@ -17,8 +17,19 @@ const LOAN: i32 = 10;
 const REPAYMENT: i32 = 15;
 
 impl<'t> TableNow<'t> {
-    /// Every visible modifier of `seat` that answers this question.
+    /// Whether anything visible of `seat` answers this question; most of the time nothing does.
     #[inline]
+    pub(crate) fn anything(self, seat: Seat, ability: Ability) -> bool {
+        !(self.visible(seat) & self.content.with_ability(ability)).is_empty()
+            || self.top_borough_with(seat, ability).is_some()
+    }
+
+    #[inline]
+    fn top_borough_with(self, seat: Seat, ability: Ability) -> Option<Borough> {
+        self.player(seat).top_borough.filter(|&borough| self.content.borough_has(borough, ability))
+    }
+
+    /// Every visible modifier of `seat` that answers this question.
     fn modifiers(
         self,
         seat: Seat,
@@ -26,10 +37,10 @@ impl<'t> TableNow<'t> {
     ) -> impl Iterator<Item = (Source, Modifier)> + use<'t> {
         let content = self.content;
         let cards = self.visible(seat) & content.with_ability(ability);
-        let borough = self.player(seat).top_borough;
         let from_cards = cards.flat_map(move |card| {
             content.card(card).abilities.iter().map(move |&modifier| (Source::from(card), modifier))
         });
+        let borough = self.top_borough_with(seat, ability);
         let from_borough = borough.into_iter().flat_map(move |borough| {
             let abilities = content.borough(borough).abilities.iter();
             abilities.map(move |&modifier| (Source::from(borough), modifier))
@@ -46,54 +57,61 @@ impl<'t> TableNow<'t> {
         }
     }
 
-    /// The numbers of the visible modifiers of `seat` that answer this question.
+    /// The numbers of all visible modifiers of `seat` that answer this question, taken together;
+    /// `None` if there are none.
     #[inline]
-    fn numbers(self, seat: Seat, ability: Ability) -> impl Iterator<Item = u8> + use<'t> {
-        self.modifiers(seat, ability).filter_map(|(_, modifier)| modifier.number())
+    fn number(self, seat: Seat, ability: Ability, both: impl Fn(u8, u8) -> u8) -> Option<u8> {
+        if !self.anything(seat, ability) {
+            return None;
+        }
+        self.modifiers(seat, ability).filter_map(|(_, modifier)| modifier.number()).reduce(both)
     }
 
     /// What a loan brings `seat` (L-R27).
     pub(crate) fn loan_pays(self, seat: Seat) -> i32 {
-        self.numbers(seat, Ability::LoanPays).max().map_or(LOAN, i32::from)
+        self.number(seat, Ability::LoanPays, u8::max).map_or(LOAN, i32::from)
     }
 
     /// What repaying one loan costs `seat` at the start of its turn (L8.4, L-R27).
     pub(crate) fn repayment(self, seat: Seat) -> i32 {
-        self.numbers(seat, Ability::RepaysFor).min().map_or(REPAYMENT, i32::from)
+        self.number(seat, Ability::RepaysFor, u8::min).map_or(REPAYMENT, i32::from)
     }
 
     /// How much less the first building card of a develop action costs (L-R22).
     pub(crate) fn first_build_cheaper(self, seat: Seat) -> i32 {
-        self.numbers(seat, Ability::FirstBuildCheaper).map(i32::from).sum()
+        self.number(seat, Ability::FirstBuildCheaper, u8::saturating_add).map_or(0, i32::from)
     }
 
     /// How much less a borough costs (L-R22).
     pub(crate) fn land_cheaper(self, seat: Seat) -> i32 {
-        self.numbers(seat, Ability::LandCheaper).map(i32::from).sum()
+        self.number(seat, Ability::LandCheaper, u8::saturating_add).map_or(0, i32::from)
     }
 
     /// How many cards in hand cause no poverty at L7.6.
     pub(crate) fn hand_spared(self, seat: Seat) -> i32 {
-        self.numbers(seat, Ability::HandSpared).map(i32::from).sum()
+        self.number(seat, Ability::HandSpared, u8::saturating_add).map_or(0, i32::from)
     }
 
     /// How many cards of the deck may be looked at before the start-of-turn draw (L-R21).
     pub(crate) fn looks_at_deck(self, seat: Seat) -> u8 {
-        self.numbers(seat, Ability::LooksAtDeck).max().unwrap_or(0)
+        self.number(seat, Ability::LooksAtDeck, u8::max).unwrap_or(0)
     }
 
     /// How many more cards the draw-three action may draw.
     pub(crate) fn draws_more(self, seat: Seat) -> u8 {
-        self.numbers(seat, Ability::DrawsMore).fold(0, u8::saturating_add)
+        self.number(seat, Ability::DrawsMore, u8::saturating_add).unwrap_or(0)
     }
 
     /// What `seat` may pay instead of the card that an activation asks for.
     pub(crate) fn card_cost_as_cash(self, seat: Seat) -> Option<i32> {
-        self.numbers(seat, Ability::CardCostAsCash).min().map(i32::from)
+        self.number(seat, Ability::CardCostAsCash, u8::min).map(i32::from)
     }
 
     /// The least and most cards of the start-of-turn draw (L4.2, L-R21).
     pub(crate) fn start_draw(self, seat: Seat) -> (u8, u8) {
+        if !self.anything(seat, Ability::StartDraw) {
+            return (1, 1);
+        }
         let answers = self.modifiers(seat, Ability::StartDraw).filter_map(|(_, modifier)| {
             if let Modifier::StartDraw { least, most } = modifier { Some((least, most)) } else { None }
         });
@@ -151,13 +169,17 @@ impl<'t> TableNow<'t> {
     #[inline]
     pub(crate) fn paupers_pay_for(self, seat: Seat, colour: Colour) -> bool {
         let mut answers = self.modifiers(seat, Ability::PaupersPayFor);
-        answers.any(|(_, modifier)| modifier == Modifier::PaupersPayFor(colour))
+        self.anything(seat, Ability::PaupersPayFor)
+            && answers.any(|(_, modifier)| modifier == Modifier::PaupersPayFor(colour))
     }
 
     /// The abilities that let a card of any colour pay for a build: each with its source, price and
     /// means. At most one of each means, the cheapest (L-R31).
     pub(crate) fn any_colour_pays(self, seat: Seat) -> AnyColour {
         let mut answer = AnyColour::default();
+        if !self.anything(seat, Ability::AnyColourPays) {
+            return answer;
+        }
         for (source, modifier) in self.modifiers(seat, Ability::AnyColourPays) {
             let Modifier::AnyColourPays { price, once } = modifier else { continue };
             let offer = Some((source, i32::from(price)));

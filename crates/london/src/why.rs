@@ -447,7 +447,7 @@ impl TableNow<'_> {
             }
             SourceKind::Borough(borough) => {
                 self.player(seat).top_borough == Some(borough)
-                    && self.content.borough(borough).abilities.iter().any(|m| m.ability() == ability)
+                    && self.content.borough_has(borough, ability)
             }
         }
     }

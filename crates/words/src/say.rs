@@ -117,10 +117,11 @@ fn bundle<'f>(
     }));
     let mut faults = Vec::new();
     for (name, text) in files {
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, wrong)| {
-            faults.extend(wrong.iter().map(|fault| format!("{name}: {fault}")));
-            resource
-        });
+        let resource =
+            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, wrong)| {
+                faults.extend(wrong.iter().map(|fault| format!("{name}: {fault}")));
+                resource
+            });
         if let Err(doubled) = bundle.add_resource(resource) {
             faults.extend(doubled.iter().map(|fault| format!("{name}: {fault}")));
         }

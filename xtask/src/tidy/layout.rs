@@ -81,8 +81,8 @@ fn items(source: &Source) -> Vec<(usize, String)> {
                 ')' | ']' | '}' => depth = depth.saturating_sub(1),
                 _ => {}
             }
-            let is_use = text.split_whitespace().any(|word| word == "use");
-            let ends = c == ';' || c == '}' && !is_use;
+            // The braces of `use a::{b, c};` don't end it.
+            let ends = c == ';' || c == '}' && keyword(text) != Some("use");
             if ends && depth == 0 {
                 items.extend(item.take());
             }
@@ -97,18 +97,19 @@ fn items(source: &Source) -> Vec<(usize, String)> {
 
 /// Whether the item is a `use`, or a `mod` whose content is elsewhere.
 fn is_entry(item: &str) -> bool {
-    let item = item.strip_prefix("pub").map_or(item, |rest| {
-        let rest = rest.trim_start();
-        match rest.strip_prefix('(').and_then(|inner| inner.split_once(')')) {
-            Some((_, rest)) => rest.trim_start(),
-            None => rest,
-        }
-    });
-    match item.split_whitespace().next() {
+    match keyword(item) {
         Some("use") => true,
         Some("mod") => !item.contains('{'),
         Some(_) | None => false,
     }
+}
+
+/// The first word of an item after its visibility.
+fn keyword(item: &str) -> Option<&str> {
+    let Some(rest) = item.strip_prefix("pub") else { return item.split_whitespace().next() };
+    let rest = rest.trim_start();
+    let bare = rest.strip_prefix('(').and_then(|inner| inner.split_once(')'));
+    bare.map_or(rest, |(_, rest)| rest).split_whitespace().next()
 }
 
 #[cfg(test)]
@@ -152,7 +153,7 @@ mod tests {
     #[test]
     fn each_stranger_is_told() {
         let violations =
-            found("crates/london/src/lib.rs", "fn a() {}\nuse b::{c, d};\nfn e() {}\n");
+            found("crates/london/src/lib.rs", "use b::{c, d};\nfn a() { use b; }\nfn e() {}\n");
         assert_eq!(violations.len(), 2, "{violations:?}");
         assert!(violations[1].starts_with("crates/london/src/lib.rs:3: “fn e()"), "{violations:?}");
     }

@@ -249,6 +249,12 @@ mod tests {
     }
 
     #[test]
+    fn a_test_without_an_end_reaches_to_the_end() {
+        assert_eq!(Source::new("fn a() {}\n#[cfg(test)]\nmod tests {\n").test, [false, true, true]);
+        assert_eq!(Source::new("#![cfg(test)]\nfn a() {}\n").test, [true, true]);
+    }
+
+    #[test]
     fn words_are_whole() {
         assert!(has_word("use std::collections::HashMap;", "HashMap"));
         assert!(!has_word("struct MyHashMap;", "HashMap"));

@@ -112,6 +112,8 @@ pub(crate) struct Groups {
     pub(crate) without_discard: CardSet,
     pub(crate) activatable: CardSet,
     pub(crate) abilities: [CardSet; Ability::COUNT],
+    /// The abilities of each borough, as bits.
+    pub(crate) borough_abilities: Vec<u16>,
     /// All copies of each title.
     pub(crate) copies: Vec<CardSet>,
     /// The till of each card that money can lie on.
@@ -199,6 +201,12 @@ impl Content {
         self.groups.sets[set as usize]
     }
 
+    /// Whether a borough has this ability.
+    #[inline]
+    pub(crate) fn borough_has(&self, borough: Borough, ability: Ability) -> bool {
+        self.groups.borough_abilities[borough.index()] >> ability as u16 & 1 == 1
+    }
+
     #[inline]
     pub(crate) fn with_ability(&self, ability: Ability) -> CardSet {
         self.groups.abilities[ability as usize]
@@ -239,6 +247,10 @@ impl Groups {
             without_discard: those(&|f| !f.needs_discard),
             activatable: those(&|f| f.activation.is_some()),
             abilities,
+            borough_abilities: boroughs
+                .iter()
+                .map(|b| b.abilities.iter().fold(0, |bits, m| bits | 1 << m.ability() as u16))
+                .collect(),
             copies: (0..)
                 .map(Title)
                 .take(titles.len())

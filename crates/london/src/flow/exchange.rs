@@ -7,6 +7,7 @@ use table::{Seat, Sink};
 use super::choices::Choices;
 use crate::action::{Action, Space};
 use crate::card::{Source, Title};
+use crate::effect::Ability;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::play::Play;
@@ -14,7 +15,10 @@ use crate::table_now::TableNow;
 
 impl TableNow<'_> {
     pub(super) fn list_exchanges(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
-        if self.player(me).hand.is_empty() || self.state.board.is_empty() {
+        if !self.anything(me, Ability::Exchanges)
+            || self.player(me).hand.is_empty()
+            || self.state.board.is_empty()
+        {
             return ControlFlow::Continue(());
         }
         self.exchanges(me).try_for_each(|source| out.offer(Action::Exchange(source)))

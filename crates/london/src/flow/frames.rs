@@ -74,21 +74,23 @@ impl<S: Sink<Event>> Play<'_, S> {
                 Frame::Resolve { source, todo } if !self.now().order_is_asked(source, todo) => {
                     self.resolve_next(source, todo);
                 }
+                // These always have several answers, or wait for a stop (L-R35).
+                Frame::ChooseAction
+                | Frame::Develop { played: true }
+                | Frame::BuildFree { .. }
+                | Frame::Run
+                | Frame::DiscardUpTo { .. } => return,
                 Frame::Repay
                 | Frame::StartDraw { .. }
                 | Frame::PutBack { .. }
                 | Frame::Draw { .. }
-                | Frame::ChooseAction
-                | Frame::Develop { .. }
+                | Frame::Develop { played: false }
                 | Frame::PayFor { .. }
                 | Frame::Place { .. }
-                | Frame::BuildFree { .. }
                 | Frame::ChooseLand
-                | Frame::Run
                 | Frame::ActivationCost { .. }
                 | Frame::OfferCost { .. }
                 | Frame::Resolve { .. }
-                | Frame::DiscardUpTo { .. }
                 | Frame::CoverFromBoard { .. }
                 | Frame::ActivateAgain { .. }
                 | Frame::Flip { .. }
@@ -101,7 +103,6 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.now().list(&mut seen);
                     match seen.answers() {
                         Answers::Several => return,
-                        Answers::One(Action::Done) if frame.waits_for_stop() => return,
                         Answers::One(action) => self.answer(frame, action),
                         Answers::None => self.nothing_to_answer(frame),
                     }

@@ -7,7 +7,7 @@ use table::{Seat, Sink};
 use super::choices::Choices;
 use crate::action::Action;
 use crate::card::{Card, CardSet, Source};
-use crate::effect::{Cost, Effect};
+use crate::effect::{Ability, Cost, Effect};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::play::Play;
@@ -86,14 +86,19 @@ impl TableNow<'_> {
                 out.offer(Action::Activate(card))?;
             }
         }
+        let offers = self.anything(me, Ability::RunOffer);
         // L-R30: only while something could still come after it.
-        if self.run_effect_due(me) && (!open.is_empty() || self.run_offers(me).next().is_some()) {
+        if self.run_effect_due(me)
+            && (!open.is_empty() || (offers && self.run_offers(me).next().is_some()))
+        {
             out.offer(Action::RunEffect)?;
         }
         // L-R12
-        for (source, cost, _) in self.run_offers(me) {
-            if self.can_pay_offer(me, cost) {
-                out.offer(Action::UseOffer(source))?;
+        if offers {
+            for (source, cost, _) in self.run_offers(me) {
+                if self.can_pay_offer(me, cost) {
+                    out.offer(Action::UseOffer(source))?;
+                }
             }
         }
         self.list_exchanges(me, out)?;

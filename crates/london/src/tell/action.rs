@@ -1,6 +1,6 @@
 //! What an action means and what it costs now, said before it is done.
 
-use table::{Message, Seat};
+use table::Message;
 
 use super::effect::{describe_cost, describe_effect, describe_effects, describe_gain};
 use super::facts::describe_benefit;
@@ -57,7 +57,6 @@ impl London {
             Action::Discard(title) => self.say_discard(state, title),
             Action::Take(space) => self.say_take(state, space),
             Action::Give(title) => of_title("london-action-give", title),
-            // L-R17: also a card turned over in this run; everybody has just seen it.
             Action::Again(card) => self.of_stack(state, "london-action-again", card),
             Action::Flip => match flipping(state) {
                 Some(card) => Message::new("london-action-flip").with("card", self.card_name(card)),
@@ -104,10 +103,10 @@ impl London {
             Means::Plain => None,
             Means::Priced | Means::Once => now.any_colour_pays(me).by(means),
         };
-        let id = match (means, ability) {
-            (_, None) => "london-action-pay",
-            (_, Some((_, price))) if price > 0 => "london-action-pay-priced",
-            (Means::Plain | Means::Priced | Means::Once, Some(_)) => "london-action-pay-by",
+        let id = match ability {
+            None => "london-action-pay",
+            Some((_, 0)) => "london-action-pay-by",
+            Some(_) => "london-action-pay-priced",
         };
         let mut pay = Message::new(id).with("card", self.title_name_apart(title));
         let mut total = match state.frames.top() {
@@ -121,7 +120,7 @@ impl London {
         with_loans(pay, now.loans_for(me, total))
     }
 
-    /// L-R01: a card that is face down has no name. L-R18: money on the covered card is lost.
+    /// L-R18: money on the covered card is lost.
     fn say_cover(&self, state: &State, top: Card) -> Message {
         if state.face_down.has(top) {
             return Message::new("london-action-cover-face-down")
@@ -130,7 +129,9 @@ impl London {
         let cover = self.of_stack(state, "london-action-cover", top);
         match self.till(state, top) {
             0 => cover,
-            cash => Message::new("london-action-losing-till").with("choice", cover).with("amount", cash),
+            cash => {
+                Message::new("london-action-losing-till").with("choice", cover).with("amount", cash)
+            }
         }
     }
 
@@ -158,18 +159,11 @@ impl London {
     fn say_activate(&self, state: &State, card: Card) -> Message {
         let activate = self.of_stack(state, "london-action-activate", card);
         let cost = self.content.card(card).activation.as_ref().and_then(|a| a.cost);
+        let Some(cost) = cost else { return activate };
         match cost {
-            None => activate,
-            Some(Cost::Cash(price)) => self.with_price(state, activate, i32::from(price)),
-            Some(Cost::Discard(_)) => self.with_card_price(activate, cost),
-        }
-    }
-
-    fn with_card_price(&self, choice: Message, cost: Option<Cost>) -> Message {
-        match cost {
-            None => choice,
-            Some(cost) => Message::new("london-action-at-price")
-                .with("choice", choice)
+            Cost::Cash(price) => self.with_price(state, activate, i32::from(price)),
+            Cost::Discard(_) => Message::new("london-action-at-price")
+                .with("choice", activate)
                 .with("cost", describe_cost(cost)),
         }
     }
@@ -178,14 +172,16 @@ impl London {
         let Some(borough) = state.me().top_borough else {
             return Message::new("london-action-run-effect");
         };
-        let run = Message::new("london-action-run-borough").with("borough", self.borough_name(borough));
+        let run =
+            Message::new("london-action-run-borough").with("borough", self.borough_name(borough));
         bringing(run, describe_effects(&self.content.borough(borough).run))
     }
 
     fn say_offer(&self, state: &State, source: Source) -> Message {
         let now = self.now(state);
         let choice = Message::new("london-action-use").with("source", self.source_name(source));
-        let Some((_, cost, gain)) = now.run_offers(state.active).find(|offer| offer.0 == source) else {
+        let Some((_, cost, gain)) = now.run_offers(state.active).find(|offer| offer.0 == source)
+        else {
             return choice;
         };
         let loans = match cost {
@@ -201,13 +197,10 @@ impl London {
 
     /// What a discard brings, if it is made for a gain (L-R23).
     fn say_discard(&self, state: &State, title: Title) -> Message {
-        let discard = Message::new("london-action-discard").with("card", self.title_name_apart(title));
-        let gain = match state.frames.top() {
-            Some(Frame::DiscardUpTo { source, part, .. }) => self.content.gain_of_discard(source, part),
-            Some(_) | None => None,
-        };
-        match gain {
-            Some(gain) => bringing(discard, describe_gain(gain)),
+        let discard =
+            Message::new("london-action-discard").with("card", self.title_name_apart(title));
+        match self.discards_asked(state) {
+            Some((discards, _)) => bringing(discard, describe_gain(discards.each)),
             None => discard,
         }
     }
@@ -242,7 +235,7 @@ impl London {
 
     fn say_spare(&self, state: &State) -> Message {
         let now = self.now(state);
-        let me: Seat = state.active;
+        let me = state.active;
         match (flipping(state), now.spares_flip(me)) {
             (Some(card), Some((source, price))) => {
                 let spare = Message::new("london-action-spare-flip")
@@ -263,7 +256,9 @@ impl London {
             Some(_) | None => None,
         };
         match effect {
-            Some(effect) => Message::new("london-action-part").with("effect", describe_effect(effect)),
+            Some(effect) => {
+                Message::new("london-action-part").with("effect", describe_effect(effect))
+            }
             None => Message::new("london-action-part-number").with("number", part + 1),
         }
     }
@@ -272,7 +267,16 @@ impl London {
     fn of_stack(&self, state: &State, id: &'static str, top: Card) -> Message {
         Message::new(id)
             .with("stack", state.under.stack_number(top) + 1)
-            .with("card", self.card_name(top))
+            .with("card", self.top_name(state, top))
+    }
+
+    /// L-R01: a card that is face down has no name, unless it was activated in this very turn.
+    fn top_name(&self, state: &State, top: Card) -> Message {
+        if state.face_down.has(top) && !state.turn.activated.has(top) {
+            Message::new("london-face-down-card")
+        } else {
+            self.card_name(top)
+        }
     }
 
     /// A choice that costs money, and the loans it takes (L8.6a).

@@ -87,5 +87,8 @@ fn describe_activation(activation: &Activation) -> Vec<Message> {
 
 /// One message for each part of an effect.
 fn each_effect(id: &'static str, effects: &Effects) -> impl Iterator<Item = Message> {
-    effects.as_slice().iter().map(move |&effect| Message::new(id).with("effect", describe_effect(effect)))
+    effects
+        .as_slice()
+        .iter()
+        .map(move |&effect| Message::new(id).with("effect", describe_effect(effect)))
 }

@@ -36,10 +36,14 @@ pub fn describe_modifier(modifier: Modifier) -> Message {
             Message::new("london-ability-start-draw").with("least", least).with("most", most)
         }
         Modifier::Exchanges => Message::new("london-ability-exchanges"),
-        Modifier::DrawsMore(cards) => Message::new("london-ability-draws-more").with("cards", cards),
+        Modifier::DrawsMore(cards) => {
+            Message::new("london-ability-draws-more").with("cards", cards)
+        }
         Modifier::FirstBuildCheaper(cash) => number("london-ability-first-build-cheaper", cash),
         Modifier::LandCheaper(cash) => number("london-ability-land-cheaper", cash),
-        Modifier::HandSpared(cards) => Message::new("london-ability-hand-spared").with("cards", cards),
+        Modifier::HandSpared(cards) => {
+            Message::new("london-ability-hand-spared").with("cards", cards)
+        }
         Modifier::RepaysFor(cash) => number("london-ability-repays-for", cash),
         Modifier::CardCostAsCash(cash) => number("london-ability-card-cost-as-cash", cash),
         Modifier::RunOffer { cost, gain } => Message::new("london-ability-run-offer")

@@ -4,7 +4,7 @@ use table::{Message, Seat};
 
 use super::names::colour_name;
 use crate::card::{Card, Source};
-use crate::effect::Discards;
+use crate::effect::{Discards, Effect};
 use crate::frame::{Frame, Question};
 use crate::game::London;
 use crate::state::State;
@@ -48,7 +48,8 @@ impl London {
     /// A question as it can be said without the table.
     pub(super) fn name_question(&self, question: Question) -> Message {
         let of_card = |id, card: Card| Message::new(id).with("card", self.card_name(card));
-        let of_source = |id, source: Source| Message::new(id).with("source", self.source_name(source));
+        let of_source =
+            |id, source: Source| Message::new(id).with("source", self.source_name(source));
         match question {
             Question::Repay => Message::new("london-question-repay"),
             Question::StartDraw => Message::new("london-question-start-draw"),
@@ -72,7 +73,9 @@ impl London {
             Question::CoverFromBoard(card) => of_card("london-question-cover-from-board", card),
             Question::ActivateAgain(card) => of_card("london-question-activate-again", card),
             Question::Flip(card) => of_card("london-question-flip", card),
-            Question::ChooseOpponent(source) => of_source("london-question-choose-opponent", source),
+            Question::ChooseOpponent(source) => {
+                of_source("london-question-choose-opponent", source)
+            }
             Question::ExchangeTake => Message::new("london-question-exchange-take"),
             Question::ExchangeGive(_) => Message::new("london-question-exchange-give"),
             Question::AfterAction => Message::new("london-question-after-action"),
@@ -103,13 +106,21 @@ impl London {
 
     /// L-R23: how many may still go, if there is a limit.
     fn say_discards_left(&self, state: &State, source: Source) -> Option<Message> {
-        let Some(Frame::DiscardUpTo { left, .. }) = state.frames.top() else { return None };
-        // Cards gone count down also from "any number", which no hand reaches.
-        (left <= Discards::ANY_NUMBER / 2).then(|| {
+        let (discards, left) = self.discards_asked(state)?;
+        (discards.cards != Discards::ANY_NUMBER).then(|| {
             Message::new("london-question-discard-up-to-left")
                 .with("source", self.source_name(source))
                 .with("left", left)
         })
+    }
+
+    /// The discards that are asked for, and how many may still go.
+    pub(super) fn discards_asked(&self, state: &State) -> Option<(Discards, u8)> {
+        let Some(Frame::DiscardUpTo { source, part, left }) = state.frames.top() else {
+            return None;
+        };
+        let effect = self.content.effects(source).get(usize::from(part))?;
+        if let Effect::DiscardUpTo(discards) = effect { Some((*discards, left)) } else { None }
     }
 }
 

@@ -2,4 +2,10 @@
 
 mod scene;
 
+mod boroughs;
+mod cards_a;
+mod cards_b;
+mod cards_c;
+mod coverage;
 mod laws;
+mod second_scorer;

@@ -1,0 +1,39 @@
+//! Packs by the words that people give for them.
+
+use std::path::Path;
+
+use catalog::{GameName, Pack};
+use table::Message;
+
+use crate::failure::Failure;
+
+/// The pack that `word` names: one that comes with the program, or a file.
+pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
+    let mut built_in = GameName::ALL.into_iter().flat_map(GameName::packs);
+    if built_in.any(|&name| name == word) {
+        return Ok(Pack::BuiltIn(word.to_owned()));
+    }
+    let path = Path::new(word);
+    if !path.exists() {
+        let known: Vec<Message> = GameName::ALL
+            .into_iter()
+            .flat_map(GameName::packs)
+            .map(|&name| Message::verbatim(name))
+            .collect();
+        let missing = Message::new("cli-no-such-pack").with("word", word).with("packs", known);
+        return Err(Failure::Input(missing));
+    }
+    pack_file(path)
+}
+
+/// The pack in a file.
+pub(crate) fn pack_file(path: &Path) -> Result<Pack, Failure> {
+    let text =
+        std::fs::read_to_string(path).map_err(|error| Failure::cannot_read(path, &error))?;
+    Ok(Pack::File { name: path.display().to_string(), text })
+}
+
+/// The pack that `word` names, if there is a word; the standard one otherwise.
+pub(crate) fn pack_or_standard(word: Option<&str>, game: GameName) -> Result<Pack, Failure> {
+    word.map_or_else(|| Ok(Pack::standard(game)), pack)
+}

@@ -1,0 +1,216 @@
+//! One decision of a person.
+
+use std::path::Path;
+
+use table::{Decision, Illegal, Message, Seat};
+
+use crate::failure::Failure;
+use crate::on_screen::OnScreen;
+use crate::play::command::{Command, Typed};
+use crate::play::desk::{Desk, Next};
+use crate::play::live::TakenBack;
+use crate::play::reading::{Reading, read_action, read_with_ids};
+
+/// The choices at a decision: each action with its words.
+pub(super) type Choices<A> = Vec<(A, String)>;
+
+/// What a line at the prompt led to.
+enum Answered {
+    /// The table is another: ask anew.
+    Changed,
+    /// Nothing changed: the question stands.
+    Stands,
+    /// Somebody leaves.
+    Leaves,
+}
+
+impl<G: OnScreen> Desk<'_, '_, '_, G> {
+    /// Asks a person until the table has changed.
+    pub(super) fn ask(&mut self, decision: Decision<G::Question>) -> Result<Next, Failure> {
+        let seat = decision.seat;
+        let whole = self.show_table || !self.table.acted_last(seat);
+        self.show_table = false;
+        self.tell_situation(seat, whole)?;
+        let choices = self.choices();
+        self.tell_question(decision, &choices)?;
+        loop {
+            write!(self.shell.output, "> ")?;
+            let Some(line) = self.shell.read()? else {
+                self.shell.line("")?;
+                return Ok(Next::Leave);
+            };
+            match self.answer(decision, &choices, &line)? {
+                Answered::Changed => return Ok(Next::GoOn),
+                Answered::Stands => {}
+                Answered::Leaves => return Ok(Next::Leave),
+            }
+        }
+    }
+
+    fn choices(&self) -> Choices<G::Action> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let mut legal = Vec::new();
+        game.legal_actions(state, &mut legal);
+        legal.into_iter().map(|action| (action, game.write_action(state, action))).collect()
+    }
+
+    fn answer(
+        &mut self,
+        decision: Decision<G::Question>,
+        choices: &Choices<G::Action>,
+        line: &str,
+    ) -> Result<Answered, Failure> {
+        let seat = decision.seat;
+        match Typed::new(line) {
+            Typed::Nothing => self.tell_question(decision, choices)?,
+            Typed::Number(number) => {
+                match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                    Some(&(action, _)) => return self.act(seat, action),
+                    None => self.shell.say(
+                        &Message::new("cli-no-such-choice")
+                            .with("number", number)
+                            .with("choices", choices.len()),
+                    )?,
+                }
+            }
+            Typed::Words(words) => return self.act_in_words(seat, choices, &words),
+            Typed::Why(thing) => self.tell_why(seat, choices, &thing)?,
+            Typed::Command(Command::Help) => self.tell_help()?,
+            Typed::Command(Command::Undo) => return self.take_back(),
+            Typed::Command(Command::Table) => {
+                self.tell_table(seat)?;
+                self.tell_question(decision, choices)?;
+            }
+            Typed::Command(Command::Log) => self.tell_log(seat)?,
+            Typed::Command(Command::Score) => self.tell_score(seat)?,
+            Typed::Command(Command::Cards) => self.tell_cards_in_reach(seat)?,
+            Typed::Command(Command::Card(id)) => self.tell_card(seat, &id)?,
+            Typed::Command(Command::Save(file)) => self.save(file.as_deref())?,
+            Typed::Command(Command::Quit) => return Ok(Answered::Leaves),
+        }
+        Ok(Answered::Stands)
+    }
+
+    fn act_in_words(
+        &mut self,
+        seat: Seat,
+        choices: &Choices<G::Action>,
+        words: &str,
+    ) -> Result<Answered, Failure> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let reading = read_action(game, state, choices, &game.ids(), words);
+        match self.sure(words, reading)? {
+            Some(action) => self.act(seat, action),
+            None => Ok(Answered::Stands),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Answered, Failure> {
+        let game = self.table.game();
+        match self.table.act(seat, action)? {
+            Ok(()) => return Ok(Answered::Changed),
+            Err(Illegal::Refused(reason)) => self.tell(seat, &game.tell_reason(&reason))?,
+            Err(Illegal::GameOver | Illegal::NotAsked { .. }) => {
+                self.shell.say(&Message::new("cli-not-asked"))?;
+            }
+        }
+        Ok(Answered::Stands)
+    }
+
+    fn take_back(&mut self) -> Result<Answered, Failure> {
+        match self.table.take_back()? {
+            TakenBack::Actions(count) => {
+                self.show_table = true;
+                self.shell.say(&Message::new("cli-taken-back").with("count", count))?;
+                return Ok(Answered::Changed);
+            }
+            TakenBack::Nothing => self.shell.say(&Message::new("cli-nothing-to-take-back"))?,
+            TakenBack::Revealed => self.shell.say(&Message::new("cli-revealed"))?,
+        }
+        Ok(Answered::Stands)
+    }
+
+    /// `? THING`: the reason against it, or the choices that use it.
+    fn tell_why(
+        &mut self,
+        seat: Seat,
+        choices: &Choices<G::Action>,
+        thing: &str,
+    ) -> Result<(), Failure> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let reading = read_with_ids(&game.ids(), thing, |text| {
+            let pointer = game.read_pointer(state, text)?;
+            Ok((pointer, text.to_owned()))
+        });
+        let Some((pointer, words)) = self.sure(thing, reading)? else { return Ok(()) };
+        if let Some(reason) = game.why_not(self.table.state(), seat, pointer) {
+            return self.tell(seat, &game.tell_reason(&reason));
+        }
+        let last = words.split_whitespace().last().unwrap_or_default();
+        let using = (1..).zip(choices).filter(|(_, (_, words))| {
+            words.split(' ').any(|word| word == last)
+        });
+        let using: Vec<Message> = using
+            .map(|(number, (_, words))| {
+                Message::new("cli-choice").with("number", number).with("words", words.as_str())
+            })
+            .collect();
+        let message = if using.is_empty() {
+            Message::new("cli-possible")
+        } else {
+            Message::new("cli-possible-by").with("choices", using)
+        };
+        Ok(self.shell.say(&message)?)
+    }
+
+    /// What was read, or a sentence about why it could not be.
+    pub(super) fn sure<T>(
+        &mut self,
+        typed: &str,
+        reading: Reading<T>,
+    ) -> Result<Option<T>, Failure> {
+        let verbatim = |words: Vec<String>| -> Vec<Message> {
+            words.into_iter().map(Message::verbatim).collect()
+        };
+        let message = match reading {
+            Reading::Sure(meant) => return Ok(Some(meant)),
+            Reading::Several(words) => {
+                Message::new("cli-several").with("typed", typed).with("words", verbatim(words))
+            }
+            Reading::Nothing(fault, _) if fault.word.is_empty() => {
+                Message::new("cli-missing").with("expected", fault.expected.as_str())
+            }
+            Reading::Nothing(fault, near) => {
+                let id = if near.is_empty() { "cli-not-understood" } else { "cli-did-you-mean" };
+                Message::new(id)
+                    .with("word", fault.word.as_str())
+                    .with("expected", fault.expected.as_str())
+                    .with("near", verbatim(near))
+            }
+        };
+        self.shell.say(&message)?;
+        Ok(None)
+    }
+
+    /// Writes the record to another file as well.
+    fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
+        let record = self.table.record().to_owned();
+        let Some(file) = file else {
+            let saved = Message::new("cli-saved").with("file", record.display().to_string().as_str());
+            return Ok(self.shell.say(&saved)?);
+        };
+        let copied = std::fs::read(&record).and_then(|text| {
+            use std::io::Write as _;
+            std::fs::File::create_new(Path::new(file))?.write_all(&text)
+        });
+        // A name that cannot be used is no reason to leave the table.
+        let message = match copied {
+            Ok(()) => Message::new("cli-saved").with("file", file),
+            Err(error) => {
+                let why = error.to_string();
+                Message::new("cli-cannot-save").with("file", file).with("why", why.as_str())
+            }
+        };
+        Ok(self.shell.say(&message)?)
+    }
+}

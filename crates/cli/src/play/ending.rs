@@ -1,0 +1,88 @@
+//! How a sitting ends: with the game, or before it.
+
+use std::path::Path;
+
+use table::{Message, Seat, Viewer};
+
+use crate::face::Ink;
+use crate::failure::Failure;
+use crate::on_screen::OnScreen;
+use crate::play::desk::Desk;
+use crate::wrap::width;
+
+/// Somebody leaves: where the game is, and how to go on.
+pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Failure> {
+    let message = Message::new("cli-left")
+        .with("file", desk.table.record().display().to_string().as_str())
+        .with("command", go_on_command::<G>(desk.table.record()).as_str());
+    Ok(desk.shell.say(&message)?)
+}
+
+/// The game is over: who won, and where the points come from.
+pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Failure> {
+    let game = desk.table.game();
+    let Some(outcome) = game.outcome(desk.table.state()) else { return Ok(()) };
+    // With one person at the screen, it is still theirs.
+    let people: Vec<Seat> = game.seats().all().filter(|&seat| desk.table.is_person(seat)).collect();
+    let viewer = match people[..] {
+        [only] => Viewer::Seat(only),
+        [] | [_, ..] => Viewer::Spectator,
+    };
+    let names = desk.names(viewer);
+    let news = match viewer {
+        Viewer::Seat(seat) => desk.table.news(seat),
+        Viewer::Spectator => Vec::new(),
+    };
+    for event in news {
+        if let Some(message) = game.tell_event(&event) {
+            let text = desk.look(&names).say(&message);
+            desk.indented(&text, 2)?;
+        }
+    }
+    desk.shell.line("")?;
+    desk.tell_scores(&names, &game.tell_score(desk.table.state(), viewer))?;
+    desk.shell.line("")?;
+
+    let mut ranking: Vec<Seat> = game.seats().all().collect();
+    ranking.sort_by_key(|&seat| outcome.ranks[seat]);
+    for seat in ranking {
+        let name = names.of(seat);
+        let blank = " ".repeat(names.width().saturating_sub(width(name)));
+        let line = format!("{}  {name}{blank}  {:>3}", outcome.ranks[seat], outcome.scores[seat]);
+        let line = if outcome.ranks[seat] == 1 { desk.shell.face.ink(Ink::Bold, &line) } else { line };
+        desk.shell.line(&line)?;
+    }
+    desk.shell.line("")?;
+    let file = desk.table.record().display().to_string();
+    let command = format!("twocities replay {}", quoted(desk.table.record()));
+    let message = Message::new("cli-ended").with("file", file.as_str()).with("command", command.as_str());
+    Ok(desk.shell.say(&message)?)
+}
+
+/// The command that takes up this game again.
+pub(super) fn go_on_command<G: OnScreen>(record: &Path) -> String {
+    format!("twocities play {} --record {}", G::NAME, quoted(record))
+}
+
+/// A path as a shell reads it.
+fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |c: char| c.is_alphanumeric() || "/._-+:@%,=".contains(c);
+    if !text.is_empty() && text.chars().all(plain) {
+        text
+    } else {
+        format!("'{}'", text.replace('\'', "'\\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_can_be_pasted_into_a_shell() {
+        assert_eq!(quoted(Path::new("/tmp/london-1.record")), "/tmp/london-1.record");
+        assert_eq!(quoted(Path::new("my game")), "'my game'");
+        assert_eq!(quoted(Path::new("it's")), "'it'\\''s'");
+    }
+}

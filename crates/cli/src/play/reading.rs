@@ -1,0 +1,177 @@
+//! What somebody means who types only parts of words.
+
+use table::{NotUnderstood, Notation};
+
+use crate::nearest::nearest;
+
+/// What a line was taken for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reading<T> {
+    /// This, and nothing else.
+    Sure(T),
+    /// One of several.
+    Several(Vec<String>),
+    /// Nothing; perhaps one of these words was meant.
+    Nothing(NotUnderstood, Vec<String>),
+}
+
+/// Reads an action in words. Exact words come first, then parts of the words of `legal` actions,
+/// then parts of `ids`, so that an action that is not legal can still be refused with its reason.
+pub(super) fn read_action<G: Notation>(
+    game: &G,
+    state: &G::State,
+    legal: &[(G::Action, String)],
+    ids: &[String],
+    typed: &str,
+) -> Reading<G::Action> {
+    let exact = game.read_action(state, typed);
+    if let Ok(action) = exact {
+        return Reading::Sure(action);
+    }
+    match best_matches(legal, typed)[..] {
+        [] => {}
+        [(action, _)] => return Reading::Sure(*action),
+        ref several => {
+            return Reading::Several(several.iter().map(|(_, words)| words.clone()).collect());
+        }
+    }
+    read_with_ids(ids, typed, |text| game.read_action(state, text))
+}
+
+/// Reads something in which ids may be cut short.
+pub(super) fn read_with_ids<T>(
+    ids: &[String],
+    typed: &str,
+    read: impl Fn(&str) -> Result<T, NotUnderstood>,
+) -> Reading<T> {
+    let fault = match read(typed) {
+        Ok(meant) => return Reading::Sure(meant),
+        Err(fault) => fault,
+    };
+    let possible = ids_like(ids, &fault.word);
+    match possible[..] {
+        [] => {
+            let near = nearest(&fault.word, ids.iter().map(String::as_str));
+            Reading::Nothing(fault, near.into_iter().map(str::to_owned).collect())
+        }
+        [id] => {
+            let before: String = typed.chars().take(fault.at).collect();
+            let after: String =
+                typed.chars().skip(fault.at + fault.word.chars().count()).collect();
+            match read(&format!("{before}{id}{after}")) {
+                Ok(meant) => Reading::Sure(meant),
+                Err(fault) => Reading::Nothing(fault, Vec::new()),
+            }
+        }
+        [..] => Reading::Several(possible.into_iter().map(str::to_owned).collect()),
+    }
+}
+
+/// The ids that a part of an id may stand for: those that begin with it, or else those that
+/// contain it.
+pub(super) fn ids_like<'i>(ids: &'i [String], part: &str) -> Vec<&'i str> {
+    let those = |closeness: Closeness| -> Vec<&str> {
+        ids.iter().map(String::as_str).filter(|id| closeness_of(part, id) == Some(closeness)).collect()
+    };
+    let found = [Closeness::Equal, Closeness::Beginning, Closeness::Within].map(those);
+    found.into_iter().find(|ids| !ids.is_empty()).unwrap_or_default()
+}
+
+/// The legal actions whose words come closest to what was typed.
+fn best_matches<'l, A>(legal: &'l [(A, String)], typed: &str) -> Vec<&'l (A, String)> {
+    let typed: Vec<&str> = typed.split_whitespace().collect();
+    let matches: Vec<_> = legal
+        .iter()
+        .filter_map(|choice| Some((match_words(&typed, &choice.1)?, choice)))
+        .collect();
+    let best = matches.iter().map(|(closeness, _)| *closeness).min();
+    matches.into_iter().filter(|(c, _)| Some(*c) == best).map(|(_, choice)| choice).collect()
+}
+
+/// How well what was typed fits the words of an action: the first word must begin alike, each
+/// further one must be found in its turn; words may be left out.
+fn match_words(typed: &[&str], words: &str) -> Option<Closeness> {
+    let mut words = words.split(' ');
+    let (first, rest) = typed.split_first()?;
+    let mut worst =
+        closeness_of(first, words.next()?).filter(|&closeness| closeness < Closeness::Within)?;
+    for part in rest {
+        worst = worst.max(words.find_map(|word| closeness_of(part, word))?);
+    }
+    Some(worst)
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Closeness {
+    Equal,
+    Beginning,
+    Within,
+}
+
+/// How close a part of a word is to the word. Numbers are close to themselves only.
+fn closeness_of(part: &str, word: &str) -> Option<Closeness> {
+    if part == word {
+        Some(Closeness::Equal)
+    } else if part.is_empty() || part.chars().all(|c| c.is_ascii_digit()) {
+        None
+    } else if word.starts_with(part) {
+        Some(Closeness::Beginning)
+    } else if part.chars().count() > 2 && word.contains(part) {
+        Some(Closeness::Within)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn matches(typed: &str) -> Vec<&'static str> {
+        let words = [
+            "draw deck",
+            "draw top vintners-a",
+            "draw bottom covent-garden-a",
+            "on 1",
+            "on 12",
+            "done",
+        ];
+        let legal = words.map(|words| (words, words.to_owned()));
+        best_matches(&legal, typed).into_iter().map(|(words, _)| *words).collect()
+    }
+
+    #[test]
+    fn parts_of_words_are_enough() {
+        assert_eq!(matches("draw vint"), ["draw top vintners-a"]);
+        assert_eq!(matches("dr garden"), ["draw bottom covent-garden-a"]);
+        assert_eq!(matches("draw"), ["draw deck", "draw top vintners-a", "draw bottom covent-garden-a"]);
+        assert_eq!(matches("do"), ["done"]);
+        assert_eq!(matches("vintners"), [""; 0]);
+        assert_eq!(matches("draw bank"), [""; 0]);
+    }
+
+    #[test]
+    fn numbers_are_not_cut_short() {
+        assert_eq!(matches("on 1"), ["on 1"]);
+        assert_eq!(matches("on 2"), [""; 0]);
+    }
+
+    #[test]
+    fn ids_that_begin_alike_come_before_those_that_contain_it() {
+        let ids = ["schools-b", "old-school-a", "bank-c"].map(str::to_owned);
+        assert_eq!(ids_like(&ids, "school"), ["schools-b"]);
+        assert_eq!(ids_like(&ids, "chool"), ["schools-b", "old-school-a"]);
+        assert_eq!(ids_like(&ids, "bank-c"), ["bank-c"]);
+        assert_eq!(ids_like(&ids, "x"), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_not_understood_comes_with_suggestions() {
+        let ids = ["hospital-a".to_owned()];
+        let fault = |text: &str| NotUnderstood { word: text.to_owned(), at: 0, expected: "an id".to_owned() };
+        let read = |text: &str| if text == "hospital-a" { Ok(1) } else { Err(fault(text)) };
+        assert_eq!(read_with_ids(&ids, "hosp", read), Reading::Sure(1));
+        let near = vec!["hospital-a".to_owned()];
+        assert_eq!(read_with_ids(&ids, "hosptial", read), Reading::Nothing(fault("hosptial"), near));
+    }
+}

@@ -1,0 +1,193 @@
+//! What the person at the screen is told.
+
+use table::{Decision, Message, Seat, Viewer};
+
+use crate::face::Ink;
+use crate::failure::Failure;
+use crate::on_screen::OnScreen;
+use crate::play::asking::Choices;
+use crate::play::command::Command;
+use crate::play::desk::Desk;
+use crate::play::reading::{Reading, ids_like};
+use crate::wrap::{width, wrap};
+
+impl<G: OnScreen> Desk<'_, '_, '_, G> {
+    /// Says a message of the game with the names that `seat` gives the players.
+    pub(super) fn tell(&mut self, seat: Seat, message: &Message) -> Result<(), Failure> {
+        let names = self.names(Viewer::Seat(seat));
+        Ok(self.shell.say(&names.put_into(message))?)
+    }
+
+    /// What has changed since `seat` was asked last, with the `whole` table or just what it has.
+    pub(super) fn tell_situation(&mut self, seat: Seat, whole: bool) -> Result<(), Failure> {
+        self.shell.line("")?;
+        if whole {
+            self.tell_table(seat)?;
+            self.tell_events(seat, &self.table.news(seat))?;
+            return Ok(());
+        }
+        self.tell_events(seat, &self.table.news(seat))?;
+        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
+        let names = self.names(Viewer::Seat(seat));
+        let lines = self.table.game().draw_own(&view, &self.look(&names));
+        self.write(&lines)
+    }
+
+    pub(super) fn tell_table(&mut self, seat: Seat) -> Result<(), Failure> {
+        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
+        let names = self.names(Viewer::Seat(seat));
+        let lines = self.table.game().draw(&view, &self.look(&names));
+        self.write(&lines)?;
+        Ok(self.shell.line("")?)
+    }
+
+    fn tell_events(&mut self, seat: Seat, events: &[G::Event]) -> Result<(), Failure> {
+        let names = self.names(Viewer::Seat(seat));
+        let mut told = false;
+        for event in events {
+            let Some(message) = self.table.game().tell_event(event) else { continue };
+            let text = self.look(&names).say(&message);
+            self.indented(&text, 2)?;
+            told = true;
+        }
+        if told {
+            self.shell.line("")?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell_question(
+        &mut self,
+        decision: Decision<G::Question>,
+        choices: &Choices<G::Action>,
+    ) -> Result<(), Failure> {
+        let (game, face) = (self.table.game(), self.shell.face);
+        let names = self.names(Viewer::Seat(decision.seat));
+        let question = game.tell_question(self.table.state(), decision);
+        let question = self.look(&names).say(&question);
+        self.shell.line(&face.ink(Ink::Bold, &question))?;
+        let texts: Vec<String> = choices
+            .iter()
+            .map(|&(action, _)| self.look(&names).say(&game.tell_action(self.table.state(), action)))
+            .collect();
+        let longest = texts.iter().map(|text| width(text)).max().unwrap_or(0);
+        let longest_words = choices.iter().map(|(_, words)| width(words)).max().unwrap_or(0);
+        let column = longest.min(face.width.saturating_sub(longest_words + 6));
+        for (index, (text, (_, words))) in texts.iter().zip(choices).enumerate() {
+            let number = format!("{:>2}", index + 1);
+            let dim = face.ink(Ink::Dim, words);
+            let pad = column.saturating_sub(width(text));
+            let line = if 6 + width(text) + pad + width(words) <= face.width {
+                format!("{number}  {text}{}  {dim}", " ".repeat(pad))
+            } else {
+                let lines = wrap(text, face.width.saturating_sub(4));
+                let room = lines.last().map_or(0, |last| 6 + width(last) + width(words));
+                let gap = if room <= face.width { "  " } else { "\n    " };
+                format!("{number}  {}{gap}{dim}", lines.join("\n    "))
+            };
+            self.shell.line(&line)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell_help(&mut self) -> Result<(), Failure> {
+        self.shell.say(&Message::new("cli-help"))?;
+        let typed = Command::ALL.iter().map(|(typed, _)| width(typed)).max().unwrap_or(0);
+        for (command, does) in Command::ALL {
+            let does = self.shell.words.say(&Message::new(format!("cli-help-{does}")));
+            self.shell.line(&format!("  {command:<typed$}  {does}"))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell_log(&mut self, seat: Seat) -> Result<(), Failure> {
+        if self.table.done() == 0 {
+            return Ok(self.shell.say(&Message::new("cli-empty-log"))?);
+        }
+        self.tell_events(seat, &self.table.events(0, Viewer::Seat(seat)))
+    }
+
+    pub(super) fn tell_score(&mut self, seat: Seat) -> Result<(), Failure> {
+        let viewer = Viewer::Seat(seat);
+        let names = self.names(viewer);
+        let scores = self.table.game().tell_score(self.table.state(), viewer);
+        self.tell_scores(&names, &scores)
+    }
+
+    /// Each seat's points, step by step.
+    pub(super) fn tell_scores(
+        &mut self,
+        names: &crate::on_screen::Names,
+        scores: &table::BySeat<Vec<Message>>,
+    ) -> Result<(), Failure> {
+        for (seat, lines) in scores.iter(self.table.game().seats()) {
+            let name = self.shell.face.ink(Ink::Bold, names.of(seat));
+            self.shell.line(&name)?;
+            for line in lines {
+                let text = self.look(names).say(line);
+                self.indented(&text, 2)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `cards`: everything that can be read about now.
+    pub(super) fn tell_cards_in_reach(&mut self, seat: Seat) -> Result<(), Failure> {
+        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
+        for id in self.table.game().in_reach(&view) {
+            self.describe(seat, &id)?;
+        }
+        Ok(())
+    }
+
+    /// `card ID`
+    pub(super) fn tell_card(&mut self, seat: Seat, id: &str) -> Result<(), Failure> {
+        let ids = self.table.game().ids();
+        let reading = match ids_like(&ids, id)[..] {
+            [] => {
+                let near = crate::nearest::nearest(id, ids.iter().map(String::as_str));
+                let message = if near.is_empty() {
+                    Message::new("cli-no-such-card").with("word", id)
+                } else {
+                    let near: Vec<Message> = near.into_iter().map(Message::verbatim).collect();
+                    Message::new("cli-no-such-card-but").with("word", id).with("near", near)
+                };
+                return Ok(self.shell.say(&message)?);
+            }
+            [id] => Reading::Sure(id.to_owned()),
+            ref several => Reading::Several(several.iter().map(|&id| id.to_owned()).collect()),
+        };
+        match self.sure(id, reading)? {
+            Some(id) => self.describe(seat, &id),
+            None => Ok(()),
+        }
+    }
+
+    fn describe(&mut self, seat: Seat, id: &str) -> Result<(), Failure> {
+        let names = self.names(Viewer::Seat(seat));
+        let Some(facts) = self.table.game().describe(id) else { return Ok(()) };
+        let look = self.look(&names);
+        let texts: Vec<String> = facts.iter().map(|fact| look.say(fact)).collect();
+        let Some((name, facts)) = texts.split_first() else { return Ok(()) };
+        let face = self.shell.face;
+        let head = format!("{}  {}", face.ink(Ink::Bold, name), face.ink(Ink::Dim, id));
+        self.shell.line(&head)?;
+        let facts = facts.join(". ") + ".";
+        self.indented(&facts, 2)
+    }
+
+    pub(super) fn indented(&mut self, text: &str, indent: usize) -> Result<(), Failure> {
+        let blank = " ".repeat(indent);
+        for line in wrap(text, self.shell.face.width.saturating_sub(indent)) {
+            self.shell.line(&format!("{blank}{line}"))?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, lines: &[String]) -> Result<(), Failure> {
+        for line in lines {
+            self.shell.line(line)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,87 @@
+//! The result as a table.
+
+use table::Message;
+
+use crate::face::Ink;
+use crate::failure::Failure;
+use crate::shell::Shell;
+use crate::sim::summary::{Share, Spread, Summary};
+use crate::wrap::width;
+
+/// Writes the summary for people.
+pub(super) fn write(summary: &Summary, shell: &mut Shell<'_>) -> Result<(), Failure> {
+    let head = Message::new("cli-sim-head")
+        .with("game", summary.game)
+        .with("pack", summary.pack.as_str())
+        .with("games", summary.games)
+        .with("first", summary.seed.to_string().as_str())
+        .with("last", last_seed(summary).to_string().as_str());
+    shell.say(&head)?;
+    shell.line("")?;
+
+    let headings = ["seat", "bot", "mean", "sd", "least", "most", "wins", "interval"];
+    let said = |name: &str| shell.words.say(&Message::new(format!("cli-sim-{name}")));
+    let mut rows: Vec<Vec<String>> = vec![headings.map(said).to_vec()];
+    for seat in &summary.by_seat {
+        rows.push(row(seat.seat.to_string(), seat.bot, seat.score, seat.wins));
+    }
+    // Told apart by bot only where that says something new.
+    if summary.by_bot.len() < summary.by_seat.len() {
+        for bot in &summary.by_bot {
+            let seats: Vec<String> = bot.seats.iter().map(ToString::to_string).collect();
+            rows.push(row(seats.join("+"), bot.bot, bot.score, bot.wins));
+        }
+    }
+    write_table(&rows, shell)?;
+    shell.line("")?;
+    for (id, spread) in [("turns", summary.turns), ("decisions", summary.decisions)] {
+        let length = Message::new(format!("cli-sim-{id}"))
+            .with("mean", tenths(spread.mean).as_str())
+            .with("sd", tenths(spread.sd).as_str())
+            .with("least", spread.min)
+            .with("most", spread.max);
+        shell.say(&length)?;
+    }
+    Ok(())
+}
+
+fn last_seed(summary: &Summary) -> u64 {
+    summary.seed.wrapping_add(u64::from(summary.games) - 1)
+}
+
+fn row(seat: String, bot: &str, score: Spread, wins: Share) -> Vec<String> {
+    vec![
+        seat,
+        bot.to_owned(),
+        tenths(score.mean),
+        tenths(score.sd),
+        score.min.to_string(),
+        score.max.to_string(),
+        percent(wins.share),
+        format!("{} – {}", percent(wins.low), percent(wins.high)),
+    ]
+}
+
+/// Columns as wide as their widest entry; names to the left, numbers to the right.
+fn write_table(rows: &[Vec<String>], shell: &mut Shell<'_>) -> Result<(), Failure> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(widest).collect();
+    for (number, row) in rows.iter().enumerate() {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (text, width))| {
+            if column == 1 { format!("{text:<width$}") } else { format!("{text:>width$}") }
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        let line = if number == 0 { shell.face.ink(Ink::Dim, &line) } else { line };
+        shell.line(&line)?;
+    }
+    Ok(())
+}
+
+fn tenths(number: f64) -> String {
+    format!("{number:.1}")
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}

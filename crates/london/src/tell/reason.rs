@@ -1,0 +1,111 @@
+//! Why something is not possible.
+
+use table::Message;
+
+use super::names::colour_name;
+use crate::card::Title;
+use crate::event::{Choice, Named};
+use crate::game::London;
+use crate::reason::Reason;
+
+impl London {
+    /// A reason with the clause behind it.
+    pub(super) fn say_reason(&self, reason: Reason) -> Message {
+        let said = self.say_bare_reason(reason);
+        match reason.clause() {
+            None => said,
+            Some(clause) => {
+                Message::new("reason-with-clause").with("reason", said).with("clause", clause)
+            }
+        }
+    }
+
+    fn say_bare_reason(&self, reason: Reason) -> Message {
+        let of_card = |id, card: Title| Message::new(id).with("card", self.title_name(card));
+        let of_source = |id, source: Named| Message::new(id).with("source", self.named(source));
+        let colour = |card: Title| colour_name(self.content.title(card).colour);
+        match reason {
+            Reason::GameOver => Message::new("london-reason-game-over"),
+            Reason::NotYourTurn => Message::new("london-reason-not-your-turn"),
+            Reason::OtherQuestion(question) => Message::new("london-reason-other-question")
+                .with("question", self.name_question(question)),
+            Reason::ChooseFirst(choice) => Message::new(choose_first(choice)),
+            Reason::ActionChosen => Message::new("london-reason-action-chosen"),
+            Reason::NothingToPlay => Message::new("london-reason-nothing-to-play"),
+            Reason::NoLand => Message::new("london-reason-no-land"),
+            Reason::NotOnOffer(borough) => Message::new("london-reason-not-on-offer")
+                .with("borough", self.borough_name(borough)),
+            Reason::LandTooDear { borough, cost } => Message::new("london-reason-land-too-dear")
+                .with("borough", self.borough_name(borough))
+                .with("amount", cost),
+            Reason::RepayAtStart => Message::new("london-reason-repay-at-start"),
+            Reason::CannotRepay { most, price } => {
+                Message::new("london-reason-cannot-repay").with("loans", most).with("amount", price)
+            }
+            Reason::EnoughMoney { limit } => {
+                Message::new("london-reason-enough-money").with("amount", limit)
+            }
+            Reason::NoLoansLeft => Message::new("london-reason-no-loans-left"),
+            Reason::NoLoanNow => Message::new("london-reason-no-loan-now"),
+            Reason::DeckEmpty => Message::new("london-reason-deck-empty"),
+            Reason::DeckDue => Message::new("london-reason-deck-due"),
+            Reason::CannotLook { most: 0 } => Message::new("london-reason-cannot-look"),
+            Reason::CannotLook { most } => {
+                Message::new("london-reason-cannot-look-so-far").with("cards", most)
+            }
+            Reason::DrawFromSeen => Message::new("london-reason-draw-from-seen"),
+            Reason::NotSeen(card) => of_card("london-reason-not-seen", card),
+            Reason::SpaceEmpty => Message::new("london-reason-space-empty"),
+            Reason::SameCardInRow(card) => of_card("london-reason-same-card-in-row", card),
+            Reason::NotInHand(card) => of_card("london-reason-not-in-hand", card),
+            Reason::PauperBuilt => Message::new("london-reason-pauper-built"),
+            Reason::PauperPays(card) => of_card("london-reason-pauper-pays", card),
+            Reason::NoDiscard(card) => {
+                Message::new("london-reason-no-discard").with("colour", colour(card))
+            }
+            Reason::WrongColour { card, discard } => of_card("london-reason-wrong-colour", card)
+                .with("colour", colour(card))
+                .with("discard", self.title_name(discard))
+                .with("discard-colour", colour(discard)),
+            Reason::NoSuchMeans(card) => of_card("london-reason-no-such-means", card),
+            Reason::TooDear { card, cost } => {
+                of_card("london-reason-too-dear", card).with("amount", cost)
+            }
+            Reason::NotABuilding(card) => of_card("london-reason-not-a-building", card),
+            Reason::PlacedThisTurn(card) => of_card("london-reason-placed-this-turn", card),
+            Reason::NotYourStack => Message::new("london-reason-not-your-stack"),
+            Reason::FaceDown => Message::new("london-reason-face-down"),
+            Reason::NoActivation(card) => of_card("london-reason-no-activation", card),
+            Reason::AlreadyActivated(card) => of_card("london-reason-already-activated", card),
+            Reason::NoCardToPay(card) => of_card("london-reason-no-card-to-pay", card),
+            Reason::NothingToCoverWith(card) => {
+                of_card("london-reason-nothing-to-cover-with", card)
+            }
+            Reason::NothingToRepeat(card) => of_card("london-reason-nothing-to-repeat", card),
+            Reason::CannotRepeat(card) => of_card("london-reason-cannot-repeat", card),
+            Reason::NoRunEffect => Message::new("london-reason-no-run-effect"),
+            Reason::RunEffectAtEnd => Message::new("london-reason-run-effect-at-end"),
+            Reason::AbilityUsed(source) => of_source("london-reason-ability-used", source),
+            Reason::AbilityTooDear(source) => of_source("london-reason-ability-too-dear", source),
+            Reason::NoAbility(source) => of_source("london-reason-no-ability", source),
+            Reason::NothingToExchange => Message::new("london-reason-nothing-to-exchange"),
+            Reason::CannotFlipInstead => Message::new("london-reason-cannot-flip-instead"),
+            Reason::NothingSpares => Message::new("london-reason-nothing-spares"),
+            Reason::DoesNotFit(card) => of_card("london-reason-does-not-fit", card),
+            Reason::CardNotCash => Message::new("london-reason-card-not-cash"),
+            Reason::NotAnOpponent => Message::new("london-reason-not-an-opponent"),
+            Reason::PartDone => Message::new("london-reason-part-done"),
+            Reason::MustGoOn(question) => Message::new("london-reason-must-go-on")
+                .with("question", self.name_question(question)),
+        }
+    }
+}
+
+fn choose_first(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Develop => "london-reason-choose-develop-first",
+        Choice::BuyLand => "london-reason-choose-buy-land-first",
+        Choice::RunCity => "london-reason-choose-run-city-first",
+        Choice::DrawThree => "london-reason-choose-draw-three-first",
+    }
+}

@@ -1,0 +1,82 @@
+//! Where the points come from, step by step as L9.2 numbers them.
+
+use table::{BySeat, Message, Seat};
+
+use crate::card::CardSet;
+use crate::game::London;
+use crate::scoring::Scoring;
+use crate::state::State;
+
+impl London {
+    /// Each seat's points as everybody may know them: before the end, without the cards that nobody
+    /// sees (L-R01).
+    pub(super) fn say_score(&self, state: &State) -> BySeat<Vec<Message>> {
+        let now = self.now(state);
+        let scores = if state.is_over() { now.score() } else { now.score_visible() };
+        BySeat::from_fn(|seat| {
+            if state.seats.has(seat) {
+                self.say_seat_score(state, seat, scores[seat])
+            } else {
+                Vec::new()
+            }
+        })
+    }
+
+    fn say_seat_score(&self, state: &State, seat: Seat, score: Scoring) -> Vec<Message> {
+        let number = |id, number: i32| Message::new(id).with("amount", number);
+        let cash = self.now(state).player(seat).cash;
+        let mut said = vec![
+            number("london-score-track", score.track),
+            Message::new("london-score-hand")
+                .with("cards", score.hand)
+                .with("amount", score.poverty),
+        ];
+        said.extend(self.say_card_score(state, seat, score.cards));
+        said.extend([
+            Message::new("london-score-repaid")
+                .with("loans", score.repaid)
+                .with("amount", cash - score.cash),
+            Message::new("london-score-cash")
+                .with("cash", score.cash)
+                .with("amount", score.cash_prestige),
+            Message::new("london-score-unpaid")
+                .with("loans", score.unpaid)
+                .with("amount", -score.unpaid_loss),
+            Message::new("london-score-returned")
+                .with("poverty", score.poverty)
+                .with("amount", score.returned),
+            Message::new("london-score-poverty")
+                .with("poverty", score.remaining())
+                .with("amount", -score.poverty_loss),
+            number("london-score-total", score.total),
+        ]);
+        said
+    }
+
+    /// L9.2, step 2: the cards that count, and how many count at the end only.
+    fn say_card_score(&self, state: &State, seat: Seat, prestige: i32) -> Vec<Message> {
+        let now = self.now(state);
+        let (counted, later): (CardSet, usize) = if state.is_over() {
+            (now.area(seat).collect(), 0)
+        } else {
+            (now.visible(seat), now.hidden_in_area(seat).len())
+        };
+        let scoring = counted.filter(|&card| self.content.card(card).prestige > 0);
+        let cards: Vec<Message> = scoring
+            .map(|card| {
+                Message::new("london-score-card")
+                    .with("card", self.card_name(card))
+                    .with("amount", self.content.card(card).prestige)
+            })
+            .collect();
+        let mut said = vec![if cards.is_empty() {
+            Message::new("london-score-no-cards")
+        } else {
+            Message::new("london-score-cards").with("amount", prestige).with("cards", cards)
+        }];
+        if later > 0 {
+            said.push(Message::new("london-score-hidden-cards").with("cards", later));
+        }
+        said
+    }
+}
