@@ -57,8 +57,8 @@ london-question-discard-up-to = Discard which card for { $source }, or stop?
 london-question-discard-up-to-left = Discard which card for { $source }, or stop? Up to { $left } may go.
 london-question-cover-from-board = Which card of the board goes on { $card }?
 london-question-activate-again = Which card does { $card } repeat?
-london-question-flip = Is { $card } turned face down?
-london-question-choose-opponent = Which opponent does { $source } touch?
+london-question-flip = Turn { $card } face down?
+london-question-choose-opponent = { $source }: which opponent?
 london-question-exchange-take = Take which card from the board?
 london-question-exchange-give = Give which card in exchange?
 london-question-exchange-give-for = Give which card for { $card }?
@@ -74,7 +74,7 @@ london-action-with-loans = { $choice } (takes { london-n-loans })
 london-action-at-price = { $choice } ({ $cost })
 # A choice with what it brings.
 london-action-bringing = { $choice }: { $effects }
-london-action-losing-till = { $choice }; the £{ $amount } on it are lost
+london-action-losing-till = { $choice }; £{ $amount } on it is lost
 
 london-action-repay-none = Repay no loan
 london-action-repay = Repay { london-n-loans } for £{ $amount }
@@ -125,7 +125,7 @@ london-action-take-loan = Take a loan (£{ $amount })
 london-action-done = Stop here
 london-action-done-drawing = Draw no more
 london-action-done-building = Play no more cards
-london-action-done-running = End the run; poverty follows
+london-action-done-running = End the run and take { $poverty } poverty
 london-action-done-discarding = Discard no more
 london-action-done-turn = End the turn
 
@@ -263,10 +263,10 @@ london-event-drew-from-deck = { $player } draws { $card } from the deck
 london-event-drew-from-deck-hidden = { $player } draws a card from the deck
 london-event-drew-from-board = { $player } takes { $card } from the board
 london-event-nothing-to-draw = There is nothing for { $player } to draw
-london-event-chose-develop = { $player } develops the city
-london-event-chose-buy-land = { $player } buys land
-london-event-chose-run-city = { $player } runs the city
-london-event-chose-draw-three = { $player } draws three cards
+london-event-chose-develop = { $player } chooses to develop the city
+london-event-chose-buy-land = { $player } chooses to buy land
+london-event-chose-run-city = { $player } chooses to run the city
+london-event-chose-draw-three = { $player } chooses to draw three cards
 london-event-build-began = { $player } shows { $card } to build it
 london-event-paid-at-price = { $player } pays extra to discard { $card } for it
 london-event-discarded = { $player } discards { $card }
@@ -278,8 +278,8 @@ london-event-poverty-taken = { $player } takes { $amount } poverty
 london-event-poverty-removed = { $player } removes { $amount } poverty
 london-event-stack-begun = { $player } begins stack { $stack } with { $card }
 london-event-stack-covered = { $player } puts { $card } on stack { $stack }
-london-event-till-filled = £{ $amount } is put on { $card } of { $player }
-london-event-till-lost = £{ $amount } on { $card } of { $player } is lost
+london-event-till-filled = £{ $amount } goes on { $player }'s { $card }
+london-event-till-lost = £{ $amount } on { $player }'s { $card } is lost
 london-event-action-card-played = { $player } plays { $card }, which leaves the game
 london-event-land-bought = { $player } buys { $borough } for £{ $amount }
 london-event-land-turned-up = { $borough } is now on offer
@@ -288,13 +288,13 @@ london-event-activated-again = { $player } repeats the effect of { $card }
 london-event-borough-run = { $player } resolves the run effect of { $borough }
 london-event-ability-used = { $player } uses { $source }
 london-event-flipped = { $player } turns { $card } face down
-london-event-spared = { $card } of { $player } stays face up
+london-event-spared = { $player } keeps { $card } face up
 london-event-cash-given = { $player } gives £{ $amount } to { $to }
 london-event-poverty-given = { $player } gives { $amount } poverty to { $to }
-london-event-hand-spared = The hand of { $player } causes no poverty in this run
+london-event-hand-spared = { $player }'s hand causes no poverty in this run
 london-event-exchanged = { $player } exchanges { $given } for { $taken } on the board
 london-event-run-ended = { $player } ends the run; poverty comes from { london-n-stacks }, { london-n-loans } and { london-n-cards } in hand
-london-event-end-triggered = The deck is empty after the turn of { $player }: everybody else has one last turn
+london-event-end-triggered = The deck is empty after { $player }'s turn: everybody else has one last turn
 london-event-hand-shown = { $player } ends the game with this hand: { $cards }
 london-event-game-ended = The game is over
 
@@ -370,9 +370,15 @@ london-score-hidden-cards = { $cards ->
     [one] One covered or face-down card is counted at the end only
    *[other] { $cards } covered or face-down cards are counted at the end only
 }
-london-score-repaid = (3) { london-n-loans } repaid for £{ $amount }
+london-score-repaid = { $loans ->
+    [0] (3) No loan repaid
+   *[other] (3) { london-n-loans } repaid for £{ $amount }
+}
 london-score-cash = (4) £{ $cash } left: { $amount }
-london-score-unpaid = (5) { london-n-loans } not repaid: { $amount }
+london-score-unpaid = { $loans ->
+    [0] (5) No loan left unpaid
+   *[other] (5) { london-n-loans } left unpaid: { $amount }
+}
 london-score-returned = (6) { $poverty } poverty, of which { $amount } is returned
 london-score-poverty = (7) { $poverty } poverty left: { $amount }
 london-score-total = Total: { $amount }

@@ -1,7 +1,7 @@
 //! The way in: reads the arguments, runs the command, and says why it failed.
 
 use std::ffi::OsString;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
 use clap::Parser;

@@ -6,8 +6,9 @@
 //! say, such as how its table is drawn, is behind the trait in `on_screen.rs`.
 
 mod args;
-pub mod bots;
 mod bench;
+pub mod bots;
+mod chronicle;
 mod content;
 mod entry;
 mod face;

@@ -1,6 +1,6 @@
 //! What a game must be able to do to be played in a terminal.
 
-use table::record::Sitter;
+use table::record::{Sitter, SitterKind};
 use table::{Arg, Game, Message, Notation, Seat, Tell, Viewer};
 use words::Words;
 
@@ -49,93 +49,145 @@ impl Look<'_> {
 
 /// What a viewer calls the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Names(Vec<String>);
+pub(crate) struct Names {
+    /// Standing alone: the viewer is “You”.
+    alone: Vec<String>,
+    /// In a sentence about them; `None` leaves it to the language.
+    in_sentences: Vec<Option<String>>,
+    /// The seat of the viewer, from 1.
+    viewer: Option<usize>,
+}
+
+/// The person who gave no name.
+pub(crate) const ME: &str = "me";
 
 impl Names {
-    /// Themselves “You”; the others by name, with the number of the seat where two have the same.
+    /// Names as given, with the number of the seat where two have the same.
     pub(crate) fn new(sitters: &[Sitter], viewer: Viewer, words: &Words) -> Self {
-        let named = |(index, sitter): (usize, &Sitter)| {
-            let seat = Seat::new(index);
-            if seat.is_some_and(|seat| viewer.is(seat)) {
-                return words.say(&Message::new("cli-you"));
-            }
-            let name = sitter.name.as_str();
-            let twins = sitters.iter().filter(|other| other.name.as_str() == name).count();
-            if twins > 1 { format!("{name} {}", index + 1) } else { name.to_owned() }
+        let viewer = match viewer {
+            Viewer::Seat(seat) => Some(seat.number()),
+            Viewer::Spectator => None,
         };
-        Self(sitters.iter().enumerate().map(named).collect())
+        let in_sentences: Vec<Option<String>> = (1..)
+            .zip(sitters)
+            .map(|(number, sitter)| {
+                let name = sitter.name.as_str();
+                let twins = sitters.iter().filter(|other| other.name.as_str() == name).count();
+                let nameless = sitter.kind == SitterKind::Person && name == ME;
+                let name = if twins > 1 { format!("{name} {number}") } else { name.to_owned() };
+                (!nameless).then_some(name)
+            })
+            .collect();
+        let alone = (1_usize..).zip(&in_sentences).map(|(number, name)| match name {
+            _ if viewer == Some(number) => words.say(&Message::new("cli-you")),
+            Some(name) => name.clone(),
+            None => words.say(&Message::new("player").with("number", number)),
+        });
+        Self { alone: alone.collect(), in_sentences, viewer }
     }
 
     /// What one player is called.
     pub(crate) fn of(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("", String::as_str)
+        self.alone.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// What all are called, in the order of the seats.
+    pub(crate) fn all(&self) -> &[String] {
+        &self.alone
     }
 
     /// The width of the longest.
     pub(crate) fn width(&self) -> usize {
-        self.0.iter().map(|name| crate::wrap::width(name)).max().unwrap_or(0)
+        self.alone.iter().map(|name| crate::wrap::width(name)).max().unwrap_or(0)
     }
 
-    /// The message with names in the place of “Player 1” and so on.
+    /// The message with names in the place of “Player 1” and so on. What it says of the viewer is
+    /// said to the viewer, if the language has a variant `you` for it.
     pub(crate) fn put_into(&self, message: &Message) -> Message {
-        if let Some(name) = self.meant_by(message) {
-            return Message::verbatim(name);
+        let of_viewer = message.args.iter().any(|(name, arg)| match arg {
+            Arg::Message(inner) => {
+                name == "player" && self.viewer.is_some() && number_of(inner) == self.viewer
+            }
+            Arg::Number(_) | Arg::Text(_) | Arg::List(_) => false,
+        });
+        let mut message = self.name_in(message);
+        if of_viewer && !message.id.contains('.') {
+            message.id.to_mut().push_str(".you");
+        }
+        message
+    }
+
+    fn name_in(&self, message: &Message) -> Message {
+        let seat = number_of(message).and_then(|number| number.checked_sub(1));
+        if let Some(Some(name)) = seat.and_then(|index| self.in_sentences.get(index)) {
+            return Message::verbatim(name.as_str());
         }
         let args = message.args.iter().map(|(name, arg)| {
             let arg = match arg {
                 Arg::Number(_) | Arg::Text(_) => arg.clone(),
-                Arg::Message(inner) => Arg::Message(self.put_into(inner)),
-                Arg::List(list) => Arg::List(list.iter().map(|one| self.put_into(one)).collect()),
+                Arg::Message(inner) => Arg::Message(self.name_in(inner)),
+                Arg::List(list) => Arg::List(list.iter().map(|one| self.name_in(one)).collect()),
             };
             (name.clone(), arg)
         });
         Message { id: message.id.clone(), args: args.collect() }
     }
+}
 
-    fn meant_by(&self, message: &Message) -> Option<&str> {
-        if message.id != "player" {
-            return None;
-        }
-        message.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Number(number) if name == "number" => {
-                let index = usize::try_from(*number).ok()?.checked_sub(1)?;
-                self.0.get(index).map(String::as_str)
-            }
-            Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
-        })
+/// The number of the player that a message is, if it is one.
+fn number_of(message: &Message) -> Option<usize> {
+    if message.id != "player" {
+        return None;
     }
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(number) if name == "number" => usize::try_from(*number).ok(),
+        Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn sitters() -> Vec<Sitter> {
-        vec![
+    fn names(viewer: Viewer) -> Names {
+        let sitters = [
+            Sitter::person(ME).unwrap(),
             Sitter::person("Anna").unwrap(),
             Sitter::bot("greedy").unwrap(),
             Sitter::bot("greedy").unwrap(),
-        ]
+        ];
+        Names::new(&sitters, viewer, &Words::english())
+    }
+
+    fn player(number: u8) -> Message {
+        Message::new("player").with("number", number)
     }
 
     #[test]
     fn everybody_has_a_name() {
-        let words = Words::english();
-        let names = Names::new(&sitters(), Viewer::Spectator, &words);
-        assert_eq!(names.0, ["Anna", "greedy 2", "greedy 3"]);
-        let names = Names::new(&sitters(), Viewer::Seat(Seat::FIRST), &words);
-        assert_eq!(names.0, ["You", "greedy 2", "greedy 3"]);
+        assert_eq!(names(Viewer::Spectator).all(), ["Player 1", "Anna", "greedy 3", "greedy 4"]);
+        let names = names(Viewer::Seat(Seat::FIRST));
+        assert_eq!(names.all(), ["You", "Anna", "greedy 3", "greedy 4"]);
         assert_eq!(names.width(), 8);
     }
 
     #[test]
     fn names_are_put_in_wherever_a_player_is_meant() {
-        let words = Words::english();
-        let names = Names::new(&sitters(), Viewer::Spectator, &words);
-        let player = |number: u8| Message::new("player").with("number", number);
-        assert_eq!(words.say(&names.put_into(&player(1))), "Anna");
-        let list = Message::new("list-two").with("before", player(1)).with("next", vec![player(3)]);
-        assert_eq!(words.say(&names.put_into(&list)), "Anna and greedy 3");
-        assert_eq!(words.say(&names.put_into(&player(4))), "Player 4");
+        let (words, names) = (Words::english(), names(Viewer::Spectator));
+        let said = |message: Message| words.say(&names.put_into(&message));
+        assert_eq!(said(player(1)), "Player 1");
+        assert_eq!(said(player(2)), "Anna");
+        let list = Message::new("list-two").with("before", player(2)).with("next", vec![player(3)]);
+        assert_eq!(said(list), "Anna and greedy 3");
+    }
+
+    #[test]
+    fn the_viewer_is_spoken_to() {
+        let draws = |number| Message::new("draws").with("player", player(number));
+        let id = |viewer, number| names(viewer).put_into(&draws(number)).id;
+        let anna = Viewer::Seat(Seat::new(1).unwrap());
+        assert_eq!(id(anna, 2), "draws.you");
+        assert_eq!(id(anna, 1), "draws");
+        assert_eq!(id(Viewer::Spectator, 2), "draws");
     }
 }

@@ -28,8 +28,7 @@ pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
 
 /// The pack in a file.
 pub(crate) fn pack_file(path: &Path) -> Result<Pack, Failure> {
-    let text =
-        std::fs::read_to_string(path).map_err(|error| Failure::cannot_read(path, &error))?;
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::cannot_read(path, &error))?;
     Ok(Pack::File { name: path.display().to_string(), text })
 }
 

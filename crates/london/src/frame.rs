@@ -219,4 +219,3 @@ impl Frames {
         self.0.iter().map(|slot| slot.0)
     }
 }
-

@@ -118,10 +118,15 @@ impl London {
     /// # Errors
     /// If no game could stand like that.
     pub fn lay_out(&self, layout: &Layout) -> Result<State, LayoutError> {
-        let mut laying = Laying { game: self, left: self.content.cards(), boroughs: BoroughSet::default() };
+        let mut laying =
+            Laying { game: self, left: self.content.cards(), boroughs: BoroughSet::default() };
         let mut state = laying.state(layout)?;
-        let mut play =
-            Play { content: &self.content, options: self.options, state: &mut state, events: &mut () };
+        let mut play = Play {
+            content: &self.content,
+            options: self.options,
+            state: &mut state,
+            events: &mut (),
+        };
         play.push(Frame::Turn(match layout.moment {
             Moment::TurnStart => Step::Repay,
             Moment::Action => Step::Act,
@@ -289,10 +294,8 @@ impl Laying<'_> {
         for pair in deck.windows(2) {
             state.under.set(pair[0], Beneath::Card(pair[1]));
         }
-        state.deck = Deck {
-            top: deck.first().copied(),
-            len: u8::try_from(deck.len()).unwrap_or(u8::MAX),
-        };
+        state.deck =
+            Deck { top: deck.first().copied(), len: u8::try_from(deck.len()).unwrap_or(u8::MAX) };
         Ok(())
     }
 }

@@ -46,12 +46,15 @@ mod why;
 pub use action::{Action, Means, Space};
 pub use audit::Fault;
 pub use card::{
-    Borough, BoroughSet, Card, CardSet, Colour, MAX_BOROUGHS, MAX_CARDS, Set, Source, SourceKind, Title,
+    Borough, BoroughSet, Card, CardSet, Colour, MAX_BOROUGHS, MAX_CARDS, Set, Source, SourceKind,
+    Title,
 };
 pub use content::{
     BoroughFacts, CardKind, Content, PackError, PackFault, Provenance, Side, Sources, TitleFacts,
 };
-pub use effect::{Ability, Activation, Amount, Cost, Count, Discards, Effect, Effects, Filter, Gain, Modifier};
+pub use effect::{
+    Ability, Activation, Amount, Cost, Count, Discards, Effect, Effects, Filter, Gain, Modifier,
+};
 pub use event::{Choice, Event, Named, Witnesses};
 pub use flow::Deal;
 pub use frame::Question;

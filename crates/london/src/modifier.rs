@@ -113,7 +113,11 @@ impl<'t> TableNow<'t> {
             return (1, 1);
         }
         let answers = self.modifiers(seat, Ability::StartDraw).filter_map(|(_, modifier)| {
-            if let Modifier::StartDraw { least, most } = modifier { Some((least, most)) } else { None }
+            if let Modifier::StartDraw { least, most } = modifier {
+                Some((least, most))
+            } else {
+                None
+            }
         });
         answers.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((1, 1))
     }
@@ -146,7 +150,10 @@ impl<'t> TableNow<'t> {
     }
 
     /// Optional run abilities that were not used this turn, payable or not (L-R12).
-    pub(crate) fn run_offers(self, seat: Seat) -> impl Iterator<Item = (Source, Cost, Gain)> + use<'t> {
+    pub(crate) fn run_offers(
+        self,
+        seat: Seat,
+    ) -> impl Iterator<Item = (Source, Cost, Gain)> + use<'t> {
         let answers = self.modifiers(seat, Ability::RunOffer).filter_map(|(source, modifier)| {
             if let Modifier::RunOffer { cost, gain } = modifier {
                 Some((source, cost, gain))

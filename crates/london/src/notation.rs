@@ -129,7 +129,8 @@ impl Notation for London {
 
     fn write_deal(&self, deal: &Deal) -> Vec<(String, Vec<String>)> {
         let cards = deal.deck.iter().map(|&card| self.content.card(card).id.clone());
-        let boroughs = deal.boroughs.iter().map(|&borough| self.content.borough(borough).id.clone());
+        let boroughs =
+            deal.boroughs.iter().map(|&borough| self.content.borough(borough).id.clone());
         vec![
             ("deck".to_owned(), cards.collect()),
             ("boroughs".to_owned(), boroughs.collect()),
@@ -185,7 +186,8 @@ impl London {
                 .find_title(id)
                 .ok_or_else(|| not_understood(id.clone(), "the id of a city card of the pack"))?;
             let copy = (left & self.content.copies(title)).first();
-            let card = copy.ok_or_else(|| not_understood(id.clone(), "no more copies of that card"))?;
+            let card =
+                copy.ok_or_else(|| not_understood(id.clone(), "no more copies of that card"))?;
             // L2.2
             let set = self.content.title(title).set;
             if deck.last().is_some_and(|&above| self.content.card(above).set > set) {
@@ -212,7 +214,10 @@ impl London {
                 .filter(|&borough| !self.content.borough(borough).starter)
                 .filter(|borough| !deck.contains(borough))
                 .ok_or_else(|| {
-                    not_understood(id.clone(), "each borough that is not on offer at the start, once")
+                    not_understood(
+                        id.clone(),
+                        "each borough that is not on offer at the start, once",
+                    )
                 })?;
             deck.push(borough);
         }
@@ -270,7 +275,8 @@ impl TableNow<'_> {
 
     fn read_seat(self, words: &mut Words<'_>) -> Result<Seat, NotUnderstood> {
         let number = words.number("the number of a player")?;
-        let seat = Seat::from_number(usize::from(number)).filter(|&seat| self.state.seats.has(seat));
+        let seat =
+            Seat::from_number(usize::from(number)).filter(|&seat| self.state.seats.has(seat));
         seat.ok_or_else(|| words.fault("the number of a player"))
     }
 

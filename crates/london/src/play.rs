@@ -257,7 +257,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         board.spaces[..5].fill(None);
         self.state.gone |= gone;
         let content = self.content;
-        self.events.tell(|| Event::BoardMoved { gone: gone.map(|card| content.title_of(card)).collect() });
+        self.events
+            .tell(|| Event::BoardMoved { gone: gone.map(|card| content.title_of(card)).collect() });
     }
 
     /// Discards one copy of a title from a hand.
@@ -306,7 +307,9 @@ impl<S: Sink<Event>> Play<'_, S> {
             return;
         }
         for card in tills {
-            let Some((_, cash)) = self.now().tills(seat).find(|&(till, _)| till == card) else { continue };
+            let Some((_, cash)) = self.now().tills(seat).find(|&(till, _)| till == card) else {
+                continue;
+            };
             let till = &mut self.state.tills[usize::from(self.content.groups.tills[card.index()])];
             *till = till.saturating_add(cash);
             let title = self.title(card);

@@ -103,6 +103,13 @@ pub enum Reason {
     NoActivation(Title),
     /// The card was activated this turn.
     AlreadyActivated(Title),
+    /// Money and loans do not reach for the activation.
+    ActivationTooDear {
+        /// Which card.
+        card: Title,
+        /// The price.
+        cost: i32,
+    },
     /// No card in hand pays for the activation.
     NoCardToPay(Title),
     /// No card on the board can be put on this one.
@@ -168,7 +175,10 @@ impl Reason {
             Self::FaceDown => "L7.4",
             Self::NoActivation(_) => "L-R10",
             Self::AlreadyActivated(_) => "L7.1",
-            Self::NoCardToPay(_) | Self::DoesNotFit(_) | Self::CardNotCash => "L7.2",
+            Self::ActivationTooDear { .. }
+            | Self::NoCardToPay(_)
+            | Self::DoesNotFit(_)
+            | Self::CardNotCash => "L7.2",
             Self::NothingToCoverWith(_) => "L-R16",
             Self::NothingToRepeat(_) | Self::CannotRepeat(_) => "L-R17",
             Self::NoRunEffect => "L7.5",

@@ -70,7 +70,11 @@ impl<'t> TableNow<'t> {
         }
         let each = self.loan_pays(seat);
         let needed = (missing + each - 1) / each;
-        if self.options.limited_loans { needed.min(i32::from(self.state.loans_left)) } else { needed }
+        if self.options.limited_loans {
+            needed.min(i32::from(self.state.loans_left))
+        } else {
+            needed
+        }
     }
 
     /// Whether `seat` may take a loan beside its choice (L8.6a).

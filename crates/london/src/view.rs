@@ -147,7 +147,9 @@ impl TableNow<'_> {
             players: state.seats.all().map(|seat| self.view_player(seat, known)).collect(),
             board: [0, 5].map(|row| {
                 (row..row + state.board.width)
-                    .map(|space| state.board.at(Space(space)).map(|card| self.content.title_of(card)))
+                    .map(|space| {
+                        state.board.at(Space(space)).map(|card| self.content.title_of(card))
+                    })
                     .collect()
             }),
             deck: self.view_deck(known),
@@ -173,7 +175,8 @@ impl TableNow<'_> {
     }
 
     fn count_by_set(self, cards: CardSet) -> [u8; 3] {
-        Set::ALL.map(|set| u8::try_from((cards & self.content.of_set(set)).len()).unwrap_or(u8::MAX))
+        Set::ALL
+            .map(|set| u8::try_from((cards & self.content.of_set(set)).len()).unwrap_or(u8::MAX))
     }
 
     fn view_deck(self, known: CardSet) -> DeckView {

@@ -68,16 +68,19 @@ impl TableNow<'_> {
                 Action::Play(t) | Action::Pay(t, _) | Action::Discard(t) | Action::Give(t) if t == title
             ),
             Pointer::Stack(card) => match action {
-                Action::Cover(c) | Action::Activate(c) | Action::Again(c) | Action::FlipInstead(c) => {
-                    c == card
-                }
+                Action::Cover(c)
+                | Action::Activate(c)
+                | Action::Again(c)
+                | Action::FlipInstead(c) => c == card,
                 Action::Exchange(source) | Action::UseOffer(source) => source == card.into(),
                 _ => false, // not ours: the actions that touch no stack
             },
             Pointer::Board(space) => {
                 matches!(action, Action::DrawBoard(s) | Action::Take(s) if self.same_card(s, space))
             }
-            Pointer::Deck => matches!(action, Action::DrawDeck | Action::Look(_) | Action::DrawSeen(_)),
+            Pointer::Deck => {
+                matches!(action, Action::DrawDeck | Action::Look(_) | Action::DrawSeen(_))
+            }
             Pointer::Borough(borough) => match action {
                 Action::Buy(b) => b == borough,
                 Action::Exchange(source) | Action::UseOffer(source) => source == borough.into(),
@@ -268,14 +271,15 @@ impl TableNow<'_> {
             }
             Action::Take(space) => self.why_not_take(question, space),
             Action::Again(card) => {
-                let title = self.content.title_of(card);
-                matches!(question, Question::ActivateAgain(_)).then_some(Reason::CannotRepeat(title))
+                matches!(question, Question::ActivateAgain(_)).then(|| self.why_not_repeat(card))
             }
             Action::Flip => None,
             Action::FlipInstead(_) => {
                 matches!(question, Question::Flip(_)).then_some(Reason::CannotFlipInstead)
             }
-            Action::SpareFlip => matches!(question, Question::Flip(_)).then_some(Reason::NothingSpares),
+            Action::SpareFlip => {
+                matches!(question, Question::Flip(_)).then_some(Reason::NothingSpares)
+            }
             Action::Name(_) => {
                 matches!(question, Question::ChooseOpponent(_)).then_some(Reason::NotAnOpponent)
             }
@@ -336,7 +340,9 @@ impl TableNow<'_> {
 
     /// Why a card in hand cannot be played; `None` if it can.
     fn why_not_play(self, seat: Seat, title: Title, free: bool) -> Option<Reason> {
-        let Some(card) = self.copy_in_hand(seat, title) else { return Some(Reason::NotInHand(title)) };
+        let Some(card) = self.copy_in_hand(seat, title) else {
+            return Some(Reason::NotInHand(title));
+        };
         let cost = self.build_cost(seat, card, true);
         match self.content.title(title).kind {
             CardKind::Pauper => Some(Reason::PauperBuilt),
@@ -420,7 +426,9 @@ impl TableNow<'_> {
         };
         if !self.can_pay_activation(seat, activation.cost) {
             return Some(match activation.cost {
-                Some(Cost::Cash(price)) => Reason::TooDear { card: title, cost: i32::from(price) },
+                Some(Cost::Cash(price)) => {
+                    Reason::ActivationTooDear { card: title, cost: i32::from(price) }
+                }
                 Some(Cost::Discard(_)) | None => Reason::NoCardToPay(title),
             });
         }
@@ -433,6 +441,15 @@ impl TableNow<'_> {
         } else {
             Reason::NothingToCoverWith(title)
         })
+    }
+
+    /// L-R01: a card turned over in an earlier turn is not named.
+    fn why_not_repeat(self, card: Card) -> Reason {
+        if self.state.face_down.has(card) && !self.state.turn.activated.has(card) {
+            Reason::FaceDown
+        } else {
+            Reason::CannotRepeat(self.content.title_of(card))
+        }
     }
 
     fn named(self, source: Source) -> Named {

@@ -25,7 +25,9 @@ pub struct Extra<'x, G: Game> {
 
 impl<G: Game> fmt::Debug for Extra<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Extra").field("most_decisions", &self.most_decisions).finish_non_exhaustive()
+        f.debug_struct("Extra")
+            .field("most_decisions", &self.most_decisions)
+            .finish_non_exhaustive()
     }
 }
 
@@ -61,7 +63,11 @@ impl Display for Broken {
 ///
 /// # Errors
 /// The first law that is broken.
-pub fn check<G: Notation>(game: &G, seeds: Range<u64>, extra: &Extra<'_, G>) -> Result<Tally, Broken> {
+pub fn check<G: Notation>(
+    game: &G,
+    seeds: Range<u64>,
+    extra: &Extra<'_, G>,
+) -> Result<Tally, Broken> {
     let mut tally = Tally::default();
     for seed in seeds {
         let decisions = play(game, seed, extra)?;
@@ -123,7 +129,8 @@ fn at_end<G: Notation>(
     }
     let text = record.to_string();
     let read = Record::parse(&text).map_err(|error| format!("law 8: {error}"))?;
-    let replay = table::record::verify(game, &read).map_err(|broken| format!("law 8: {broken:?}"))?;
+    let replay =
+        table::record::verify(game, &read).map_err(|broken| format!("law 8: {broken:?}"))?;
     if replay.state() != state {
         return Err("law 8: the record replays to another state".to_owned());
     }

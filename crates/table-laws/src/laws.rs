@@ -19,7 +19,8 @@ pub(crate) fn start<G: Game>(game: &G, seed: u64) -> Result<G::State, String> {
 }
 
 pub(crate) fn new_record<G: Notation>(game: &G, seed: u64) -> Record {
-    let sitters = game.seats().all().map(|_| Sitter::bot("random").expect("a plain name")).collect();
+    let sitters =
+        game.seats().all().map(|_| Sitter::bot("random").expect("a plain name")).collect();
     Record::new(Header::of(game, sitters), Start::Seed(seed))
 }
 
@@ -65,7 +66,8 @@ fn refusals<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Law {
 /// Law 7: a saved state loads to an equal one, also in the middle of an effect.
 fn save_and_load<G: Game>(_game: &G, state: &G::State) -> Law {
     let bytes = postcard::to_stdvec(state).map_err(|error| format!("law 7: {error}"))?;
-    let loaded: G::State = postcard::from_bytes(&bytes).map_err(|error| format!("law 7: {error}"))?;
+    let loaded: G::State =
+        postcard::from_bytes(&bytes).map_err(|error| format!("law 7: {error}"))?;
     if loaded == *state { Ok(()) } else { Err("law 7: loaded another state".to_owned()) }
 }
 
@@ -76,7 +78,9 @@ pub(crate) fn apply<G: Game>(
     action: G::Action,
     rng: &mut Rng,
 ) -> Result<Seat, String> {
-    let Some(decision) = game.decision(state) else { return Err("law 2: nothing asked".to_owned()) };
+    let Some(decision) = game.decision(state) else {
+        return Err("law 2: nothing asked".to_owned());
+    };
     let mut heard = state.clone();
     let before = state.clone();
     let mut events = Vec::new();
@@ -112,7 +116,9 @@ fn events_tell<G: Game>(
         if !legal.contains(&action) {
             // Another's hidden card: in this world it cannot be played.
             if observer == actor {
-                return Err(format!("law 5: {action:?} of {actor:?} depends on what it cannot know"));
+                return Err(format!(
+                    "law 5: {action:?} of {actor:?} depends on what it cannot know"
+                ));
             }
             continue;
         }
@@ -126,7 +132,9 @@ fn events_tell<G: Game>(
         let same_view = game.view(after, viewer) == game.view(&world, viewer);
         let same_tale = told == retold;
         if same_tale && !same_view && game.decision(after) == game.decision(&world) {
-            return Err(format!("law 5: {action:?} changes what {observer:?} sees and says nothing"));
+            return Err(format!(
+                "law 5: {action:?} changes what {observer:?} sees and says nothing"
+            ));
         }
         // With fewer answers in hand the actor may not be asked where in another world it is: the
         // tale then stops earlier, and that is all the difference there may be.

@@ -59,7 +59,10 @@ mod tests {
     #[test]
     fn digests_are_frozen() {
         assert_eq!(Digest::of_bytes(b"").to_string(), "e3b0c44298fc1c14");
-        assert_eq!(Digest::of(&(7_u8, -3_i32, [1_u16, 300])), Digest::of(&(7_u8, -3_i32, [1_u16, 300])));
+        assert_eq!(
+            Digest::of(&(7_u8, -3_i32, [1_u16, 300])),
+            Digest::of(&(7_u8, -3_i32, [1_u16, 300]))
+        );
         assert_ne!(Digest::of(&1_u8), Digest::of(&2_u8));
     }
 

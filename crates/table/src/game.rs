@@ -80,8 +80,12 @@ pub trait Game: Sized {
     fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Reason;
 
     /// Why nothing can be done by `seat` with the thing pointed at now; `None` if something can.
-    fn why_not(&self, state: &Self::State, seat: Seat, pointer: Self::Pointer)
-    -> Option<Self::Reason>;
+    fn why_not(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        pointer: Self::Pointer,
+    ) -> Option<Self::Reason>;
 
     /// Applies an action of `seat`. Provided, never overridden.
     ///
@@ -155,7 +159,8 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// If they point at nothing.
-    fn read_pointer(&self, state: &Self::State, text: &str) -> Result<Self::Pointer, NotUnderstood>;
+    fn read_pointer(&self, state: &Self::State, text: &str)
+    -> Result<Self::Pointer, NotUnderstood>;
 }
 
 /// A text that could not be read.

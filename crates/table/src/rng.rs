@@ -46,11 +46,7 @@ impl Rng {
     /// One of `items`, every one equally likely; `None` if there are none.
     #[inline]
     pub fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
-        if items.is_empty() {
-            None
-        } else {
-            items.get(self.below(items.len()))
-        }
+        if items.is_empty() { None } else { items.get(self.below(items.len())) }
     }
 
     /// Puts `items` into a random order (Fisher–Yates from the end).

@@ -18,11 +18,7 @@ impl Seat {
 
     /// The seat with this index, if any table has it.
     pub fn new(index: usize) -> Option<Self> {
-        if index < MAX_SEATS {
-            u8::try_from(index).ok().map(Self)
-        } else {
-            None
-        }
+        if index < MAX_SEATS { u8::try_from(index).ok().map(Self) } else { None }
     }
 
     /// The seat that people call by this number (1 to 4).
@@ -50,11 +46,7 @@ pub struct Seats(u8);
 impl Seats {
     /// `None` unless the games of this project can be played by so many.
     pub fn new(count: usize) -> Option<Self> {
-        if (2..=MAX_SEATS).contains(&count) {
-            u8::try_from(count).ok().map(Self)
-        } else {
-            None
-        }
+        if (2..=MAX_SEATS).contains(&count) { u8::try_from(count).ok().map(Self) } else { None }
     }
 
     /// How many.

@@ -32,10 +32,11 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 3] {
+    pub fn files(self) -> [(&'static str, &'static str); 4] {
         match self {
             Self::English => [
                 ("common.ftl", include_str!("../../../locales/en/common.ftl")),
+                ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
                 ("london.ftl", include_str!("../../../locales/en/london.ftl")),
                 ("london-names.ftl", include_str!("../../../locales/en/london-names.ftl")),
             ],

@@ -21,8 +21,8 @@ enum May {
 const LAYERS: [(&str, May); 9] = [
     ("table", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
-    ("london", May::UseAndTestWith(&["table"], &["table-laws"])),
-    ("new-york", May::UseAndTestWith(&["table"], &["table-laws"])),
+    ("london", May::UseAndTestWith(&["table"], &["table-laws", "words"])),
+    ("new-york", May::UseAndTestWith(&["table"], &["table-laws", "words"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
     ("words", May::Use(&["table"])),
     ("cli", May::UseAllBut(&["twocities", "xtask"])),
@@ -160,7 +160,6 @@ mod tests {
             ("table", "table-laws", Some("dev")),
             ("table-laws", "london", None),
             ("london", "table-laws", None),
-            ("london", "words", Some("dev")),
             ("catalog", "words", None),
             ("words", "london", None),
             ("cli", "xtask", None),

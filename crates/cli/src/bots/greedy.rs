@@ -32,7 +32,8 @@ impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
         let mut legal = self.lists.pop().unwrap_or_default();
         info.legal_actions(&mut legal);
-        let mut choice = *legal.first().expect("a bot is asked only when there is something to choose");
+        let mut choice =
+            *legal.first().expect("a bot is asked only when there is something to choose");
         if legal.len() > 1 {
             let world = info.sample(rng);
             let share = NODES / legal.len();

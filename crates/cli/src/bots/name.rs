@@ -21,7 +21,7 @@ impl BotName {
     pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
 
     /// The name as a word.
-    pub fn as_str(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",

@@ -147,9 +147,8 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
             return self.tell(seat, &game.tell_reason(&reason));
         }
         let last = words.split_whitespace().last().unwrap_or_default();
-        let using = (1..).zip(choices).filter(|(_, (_, words))| {
-            words.split(' ').any(|word| word == last)
-        });
+        let using =
+            (1..).zip(choices).filter(|(_, (_, words))| words.split(' ').any(|word| word == last));
         let using: Vec<Message> = using
             .map(|(number, (_, words))| {
                 Message::new("cli-choice").with("number", number).with("words", words.as_str())
@@ -196,7 +195,8 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
         let record = self.table.record().to_owned();
         let Some(file) = file else {
-            let saved = Message::new("cli-saved").with("file", record.display().to_string().as_str());
+            let saved =
+                Message::new("cli-saved").with("file", record.display().to_string().as_str());
             return Ok(self.shell.say(&saved)?);
         };
         let copied = std::fs::read(&record).and_then(|text| {

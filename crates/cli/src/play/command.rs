@@ -103,7 +103,10 @@ mod tests {
         assert_eq!(Typed::new("undo it"), words("undo it"));
         assert_eq!(Typed::new("?"), Typed::Command(Command::Help));
         assert_eq!(Typed::new("?Hospital-B"), Typed::Why("hospital-b".to_owned()));
-        assert_eq!(Typed::new("card hospital"), Typed::Command(Command::Card("hospital".to_owned())));
+        assert_eq!(
+            Typed::new("card hospital"),
+            Typed::Command(Command::Card("hospital".to_owned()))
+        );
         let file = Some("My Game".to_owned());
         assert_eq!(Typed::new("save  My Game"), Typed::Command(Command::Save(file)));
         assert_eq!(Typed::new("QUIT"), Typed::Command(Command::Quit));

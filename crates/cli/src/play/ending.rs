@@ -12,10 +12,11 @@ use crate::wrap::width;
 
 /// Somebody leaves: where the game is, and how to go on.
 pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Failure> {
-    let message = Message::new("cli-left")
-        .with("file", desk.table.record().display().to_string().as_str())
-        .with("command", go_on_command::<G>(desk.table.record()).as_str());
-    Ok(desk.shell.say(&message)?)
+    let record = desk.table.record().to_owned();
+    desk.shell
+        .say(&Message::new("cli-left").with("file", record.display().to_string().as_str()))?;
+    // On a line of its own, however long, so that it can be copied.
+    Ok(desk.shell.line(&format!("  {}", go_on_command::<G>(&record)))?)
 }
 
 /// The game is over: who won, and where the points come from.
@@ -33,13 +34,7 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
         Viewer::Seat(seat) => desk.table.news(seat),
         Viewer::Spectator => Vec::new(),
     };
-    for event in news {
-        if let Some(message) = game.tell_event(&event) {
-            let text = desk.look(&names).say(&message);
-            desk.indented(&text, 2)?;
-        }
-    }
-    desk.shell.line("")?;
+    desk.tell_events(viewer, &news)?;
     desk.tell_scores(&names, &game.tell_score(desk.table.state(), viewer))?;
     desk.shell.line("")?;
 
@@ -49,14 +44,15 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
         let name = names.of(seat);
         let blank = " ".repeat(names.width().saturating_sub(width(name)));
         let line = format!("{}  {name}{blank}  {:>3}", outcome.ranks[seat], outcome.scores[seat]);
-        let line = if outcome.ranks[seat] == 1 { desk.shell.face.ink(Ink::Bold, &line) } else { line };
+        let line =
+            if outcome.ranks[seat] == 1 { desk.shell.face.ink(Ink::Bold, &line) } else { line };
         desk.shell.line(&line)?;
     }
     desk.shell.line("")?;
-    let file = desk.table.record().display().to_string();
-    let command = format!("twocities replay {}", quoted(desk.table.record()));
-    let message = Message::new("cli-ended").with("file", file.as_str()).with("command", command.as_str());
-    Ok(desk.shell.say(&message)?)
+    let record = desk.table.record().to_owned();
+    desk.shell
+        .say(&Message::new("cli-ended").with("file", record.display().to_string().as_str()))?;
+    Ok(desk.shell.line(&format!("  twocities replay {}", quoted(&record)))?)
 }
 
 /// The command that takes up this game again.

@@ -56,8 +56,7 @@ pub(super) fn read_with_ids<T>(
         }
         [id] => {
             let before: String = typed.chars().take(fault.at).collect();
-            let after: String =
-                typed.chars().skip(fault.at + fault.word.chars().count()).collect();
+            let after: String = typed.chars().skip(fault.at + fault.word.chars().count()).collect();
             match read(&format!("{before}{id}{after}")) {
                 Ok(meant) => Reading::Sure(meant),
                 Err(fault) => Reading::Nothing(fault, Vec::new()),
@@ -71,7 +70,10 @@ pub(super) fn read_with_ids<T>(
 /// contain it.
 pub(super) fn ids_like<'i>(ids: &'i [String], part: &str) -> Vec<&'i str> {
     let those = |closeness: Closeness| -> Vec<&str> {
-        ids.iter().map(String::as_str).filter(|id| closeness_of(part, id) == Some(closeness)).collect()
+        ids.iter()
+            .map(String::as_str)
+            .filter(|id| closeness_of(part, id) == Some(closeness))
+            .collect()
     };
     let found = [Closeness::Equal, Closeness::Beginning, Closeness::Within].map(those);
     found.into_iter().find(|ids| !ids.is_empty()).unwrap_or_default()
@@ -80,10 +82,8 @@ pub(super) fn ids_like<'i>(ids: &'i [String], part: &str) -> Vec<&'i str> {
 /// The legal actions whose words come closest to what was typed.
 fn best_matches<'l, A>(legal: &'l [(A, String)], typed: &str) -> Vec<&'l (A, String)> {
     let typed: Vec<&str> = typed.split_whitespace().collect();
-    let matches: Vec<_> = legal
-        .iter()
-        .filter_map(|choice| Some((match_words(&typed, &choice.1)?, choice)))
-        .collect();
+    let matches: Vec<_> =
+        legal.iter().filter_map(|choice| Some((match_words(&typed, &choice.1)?, choice))).collect();
     let best = matches.iter().map(|(closeness, _)| *closeness).min();
     matches.into_iter().filter(|(c, _)| Some(*c) == best).map(|(_, choice)| choice).collect()
 }
@@ -144,7 +144,10 @@ mod tests {
     fn parts_of_words_are_enough() {
         assert_eq!(matches("draw vint"), ["draw top vintners-a"]);
         assert_eq!(matches("dr garden"), ["draw bottom covent-garden-a"]);
-        assert_eq!(matches("draw"), ["draw deck", "draw top vintners-a", "draw bottom covent-garden-a"]);
+        assert_eq!(
+            matches("draw"),
+            ["draw deck", "draw top vintners-a", "draw bottom covent-garden-a"]
+        );
         assert_eq!(matches("do"), ["done"]);
         assert_eq!(matches("vintners"), [""; 0]);
         assert_eq!(matches("draw bank"), [""; 0]);
@@ -168,10 +171,17 @@ mod tests {
     #[test]
     fn what_is_not_understood_comes_with_suggestions() {
         let ids = ["hospital-a".to_owned()];
-        let fault = |text: &str| NotUnderstood { word: text.to_owned(), at: 0, expected: "an id".to_owned() };
+        let fault = |text: &str| NotUnderstood {
+            word: text.to_owned(),
+            at: 0,
+            expected: "an id".to_owned(),
+        };
         let read = |text: &str| if text == "hospital-a" { Ok(1) } else { Err(fault(text)) };
         assert_eq!(read_with_ids(&ids, "hosp", read), Reading::Sure(1));
         let near = vec!["hospital-a".to_owned()];
-        assert_eq!(read_with_ids(&ids, "hosptial", read), Reading::Nothing(fault("hosptial"), near));
+        assert_eq!(
+            read_with_ids(&ids, "hosptial", read),
+            Reading::Nothing(fault("hosptial"), near)
+        );
     }
 }

@@ -5,9 +5,10 @@ use table::{MAX_SEATS, Message, Seat};
 
 use crate::bots::BotName;
 use crate::failure::Failure;
+use crate::on_screen::ME;
 
 /// Those who sit down if nobody says otherwise: one person and a bot.
-pub(super) const DEFAULT: [&str; 2] = ["me", "greedy"];
+pub(super) const DEFAULT: [&str; 2] = [ME, BotName::Greedy.as_str()];
 
 /// The sitters that these words name: bots by their names, everybody else is a person.
 pub(super) fn sitters(words: &[String]) -> Result<Vec<Sitter>, Failure> {
@@ -24,7 +25,8 @@ fn sitter(word: &str) -> Result<Sitter, Failure> {
         Err(_) => Sitter::person(word),
     };
     sitter.map_err(|fault| {
-        let message = Message::new("cli-bad-name").with("name", word).with("why", fault.to_string().as_str());
+        let message =
+            Message::new("cli-bad-name").with("name", word).with("why", fault.to_string().as_str());
         Failure::Input(message)
     })
 }

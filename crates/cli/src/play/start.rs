@@ -5,10 +5,11 @@ use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
 
 use catalog::{AnyGame, TableSpec, with_game};
-use table::record::{Header, Record, Sitter, Start, replay};
 use table::Message;
+use table::record::{Header, Record, Sitter, Start, replay};
 
 use crate::args::PlayArgs;
+use crate::face::Ink;
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
 use crate::packs::pack_or_standard;
@@ -121,16 +122,14 @@ fn take_up_with<G: OnScreen>(
     Desk::new(shell, table)?.play()
 }
 
-/// Where the record is, and how to go on another time.
+/// How to go on another time, and thereby where the record is.
 fn welcome<G: OnScreen>(
     id: &'static str,
     record: &Path,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
-    let message = Message::new(id)
-        .with("file", record.display().to_string().as_str())
-        .with("command", go_on_command::<G>(record).as_str());
-    Ok(shell.say(&message)?)
+    shell.say(&Message::new(id))?;
+    Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &go_on_command::<G>(record))))?)
 }
 
 /// A seed that nobody knows: the standard library takes the keys of its hash maps from the system.

@@ -2,9 +2,10 @@
 
 use table::{Decision, Message, Seat, Viewer};
 
+use crate::chronicle::chronicle;
 use crate::face::Ink;
 use crate::failure::Failure;
-use crate::on_screen::OnScreen;
+use crate::on_screen::{Names, OnScreen};
 use crate::play::asking::Choices;
 use crate::play::command::Command;
 use crate::play::desk::Desk;
@@ -23,10 +24,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         self.shell.line("")?;
         if whole {
             self.tell_table(seat)?;
-            self.tell_events(seat, &self.table.news(seat))?;
+            self.tell_events(Viewer::Seat(seat), &self.table.news(seat))?;
             return Ok(());
         }
-        self.tell_events(seat, &self.table.news(seat))?;
+        self.tell_events(Viewer::Seat(seat), &self.table.news(seat))?;
         let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
         let names = self.names(Viewer::Seat(seat));
         let lines = self.table.game().draw_own(&view, &self.look(&names));
@@ -41,19 +42,20 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         Ok(self.shell.line("")?)
     }
 
-    fn tell_events(&mut self, seat: Seat, events: &[G::Event]) -> Result<(), Failure> {
-        let names = self.names(Viewer::Seat(seat));
-        let mut told = false;
-        for event in events {
-            let Some(message) = self.table.game().tell_event(event) else { continue };
-            let text = self.look(&names).say(&message);
-            self.indented(&text, 2)?;
-            told = true;
+    /// What happened, in paragraphs and with a blank line after it.
+    pub(super) fn tell_events(
+        &mut self,
+        viewer: Viewer,
+        events: &[G::Event],
+    ) -> Result<(), Failure> {
+        let names = self.names(viewer);
+        let told = events.iter().filter_map(|event| self.table.game().tell_event(event));
+        let told: Vec<String> = told.map(|message| self.look(&names).say(&message)).collect();
+        if told.is_empty() {
+            return Ok(());
         }
-        if told {
-            self.shell.line("")?;
-        }
-        Ok(())
+        self.write(&chronicle(&told, &names, self.shell.face))?;
+        Ok(self.shell.line("")?)
     }
 
     pub(super) fn tell_question(
@@ -68,7 +70,9 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         self.shell.line(&face.ink(Ink::Bold, &question))?;
         let texts: Vec<String> = choices
             .iter()
-            .map(|&(action, _)| self.look(&names).say(&game.tell_action(self.table.state(), action)))
+            .map(|&(action, _)| {
+                self.look(&names).say(&game.tell_action(self.table.state(), action))
+            })
             .collect();
         let longest = texts.iter().map(|text| width(text)).max().unwrap_or(0);
         let longest_words = choices.iter().map(|(_, words)| width(words)).max().unwrap_or(0);
@@ -104,7 +108,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         if self.table.done() == 0 {
             return Ok(self.shell.say(&Message::new("cli-empty-log"))?);
         }
-        self.tell_events(seat, &self.table.events(0, Viewer::Seat(seat)))
+        self.tell_events(Viewer::Seat(seat), &self.table.events(0, Viewer::Seat(seat)))
     }
 
     pub(super) fn tell_score(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -117,7 +121,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     /// Each seat's points, step by step.
     pub(super) fn tell_scores(
         &mut self,
-        names: &crate::on_screen::Names,
+        names: &Names,
         scores: &table::BySeat<Vec<Message>>,
     ) -> Result<(), Failure> {
         for (seat, lines) in scores.iter(self.table.game().seats()) {

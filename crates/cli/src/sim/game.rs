@@ -1,7 +1,7 @@
 //! One game between bots.
 
 use table::record::{Header, Record, Sitter, Start, lines_of_end, lines_of_play};
-use table::{Bot, BySeat, Game, InfoSet, Notation};
+use table::{Bot, BySeat, InfoSet, Notation};
 
 use crate::bots::{AnyBot, BotName, generator};
 

@@ -1,8 +1,8 @@
 //! Many games at once.
 
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use catalog::{AnyGame, TableSpec, with_game};
@@ -44,10 +44,9 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
 
 /// All games, in the order of their seeds, however many threads there are.
 fn play_all<G: Notation + Sync>(game: &G, args: &SimArgs) -> Result<Vec<Played>, Failure> {
-    let threads = args.threads.map_or_else(
-        || thread::available_parallelism().map_or(1, usize::from),
-        usize::from,
-    );
+    let threads = args
+        .threads
+        .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let bar = progress_bar(args.games);
     let next = AtomicU32::new(0);
     let failure = Mutex::new(None);
@@ -63,7 +62,7 @@ fn play_all<G: Notation + Sync>(game: &G, args: &SimArgs) -> Result<Vec<Played>,
                 Err(error) => {
                     // The others find no more games.
                     next.store(args.games, Ordering::Relaxed);
-                    failure.lock().unwrap_or_else(|held| held.into_inner()).get_or_insert(error);
+                    failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
                     return done;
                 }
             }
@@ -76,7 +75,7 @@ fn play_all<G: Notation + Sync>(game: &G, args: &SimArgs) -> Result<Vec<Played>,
         joined.flatten().collect()
     });
     bar.finish_and_clear();
-    if let Some(failure) = failure.into_inner().unwrap_or_else(|held| held.into_inner()) {
+    if let Some(failure) = failure.into_inner().unwrap_or_else(PoisonError::into_inner) {
         return Err(failure);
     }
     played.sort_unstable_by_key(|(number, _)| *number);

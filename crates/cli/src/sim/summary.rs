@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::{Game, Notation, Seat};
+use table::{Notation, Seat};
 
 use crate::args::SimArgs;
 use crate::bots::BotName;

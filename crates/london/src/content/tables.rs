@@ -272,8 +272,9 @@ fn highest_cost(titles: &[TitleFacts], boroughs: &[BoroughFacts]) -> i32 {
         Some(Cost::Cash(price)) => price,
         Some(Cost::Discard(_)) | None => 0,
     };
-    let cards = titles.iter().filter(|title| title.copies > 0).map(|title| {
-        title.cost.max(cash(title.activation.and_then(|activation| activation.cost)))
-    });
+    let cards = titles
+        .iter()
+        .filter(|title| title.copies > 0)
+        .map(|title| title.cost.max(cash(title.activation.and_then(|activation| activation.cost))));
     cards.chain(boroughs.iter().map(|borough| borough.cost)).max().map_or(0, i32::from)
 }

@@ -256,7 +256,10 @@ fn commute(a: Effect, b: Effect) -> bool {
         return true;
     }
     let (a, b) = (touches(a), touches(b));
-    a.changes & b.all() == 0 && b.changes & a.all() == 0 && a.adds & b.reads == 0 && b.adds & a.reads == 0
+    a.changes & b.all() == 0
+        && b.changes & a.all() == 0
+        && a.adds & b.reads == 0
+        && b.adds & a.reads == 0
 }
 
 /// Taking poverty away twice comes to the same in either order.
@@ -298,9 +301,9 @@ fn touches(effect: Effect) -> Touches {
         Effect::CoverFromBoard => (CASH, 0, BOARD | CITY | CASH),
         Effect::ActivateAgain => (u8::MAX, 0, u8::MAX),
         Effect::CollectTill | Effect::TakeCashFromOpponents(_) => (0, CASH, 0),
-        Effect::HandCausesNoPoverty
-        | Effect::OpponentsPay(_)
-        | Effect::OpponentTakesPoverty(_) => (0, 0, 0),
+        Effect::HandCausesNoPoverty | Effect::OpponentsPay(_) | Effect::OpponentTakesPoverty(_) => {
+            (0, 0, 0)
+        }
     };
     Touches { reads, adds, changes }
 }
@@ -338,7 +341,11 @@ mod tests {
         assert!(!asked(&[Effect::GainCash(one), Effect::TakePoverty(one)]));
         assert!(!asked(&[Effect::RemovePoverty(one), Effect::RemovePoverty(one)]));
         assert!(!asked(&[Effect::GivePoverty(1), Effect::GainPrestige(one)]));
-        assert!(!asked(&[Effect::CollectTill, Effect::GainPrestige(one), Effect::RemovePoverty(one)]));
+        assert!(!asked(&[
+            Effect::CollectTill,
+            Effect::GainPrestige(one),
+            Effect::RemovePoverty(one)
+        ]));
     }
 
     #[test]

@@ -40,12 +40,20 @@ impl Content {
 impl TableNow<'_> {
     /// L-R11: whether the order of the parts still to be done is the player's choice.
     pub(crate) fn order_is_asked(self, source: Source, todo: u8) -> bool {
-        todo.count_ones() > 1 && self.content.all_effects(source).is_some_and(Effects::order_matters)
+        todo.count_ones() > 1
+            && self.content.all_effects(source).is_some_and(Effects::order_matters)
     }
 
-    pub(crate) fn list_parts(self, source: Source, todo: u8, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(crate) fn list_parts(
+        self,
+        source: Source,
+        todo: u8,
+        out: &mut impl Choices,
+    ) -> ControlFlow<()> {
         let parts = 0..u8::try_from(self.content.effects(source).len()).unwrap_or(0);
-        parts.filter(|part| todo >> part & 1 == 1).try_for_each(|part| out.offer(Action::Part(part)))
+        parts
+            .filter(|part| todo >> part & 1 == 1)
+            .try_for_each(|part| out.offer(Action::Part(part)))
     }
 
     /// L-R23: "up to" and "any number" include none.
@@ -64,7 +72,11 @@ impl TableNow<'_> {
     }
 
     /// L-R16
-    pub(crate) fn list_cards_to_cover_with(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(crate) fn list_cards_to_cover_with(
+        self,
+        me: Seat,
+        out: &mut impl Choices,
+    ) -> ControlFlow<()> {
         self.list_spaces(|card| self.can_cover_with(me, card), Action::Take, out)
     }
 
@@ -104,7 +116,11 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn resolve_part(&mut self, frame: Frame, part: u8) {
         let Frame::Resolve { source, todo } = frame else { return };
         let left = todo & !(1 << part);
-        if left == 0 { self.pop() } else { self.replace(Frame::Resolve { source, todo: left }) }
+        if left == 0 {
+            self.pop()
+        } else {
+            self.replace(Frame::Resolve { source, todo: left })
+        }
         if let Some(&effect) = self.content.effects(source).get(usize::from(part)) {
             self.resolve(source, part, effect);
         }
@@ -184,7 +200,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.discard(me, title);
         if let Frame::DiscardUpTo { source, part, left } = frame {
             let left = left.saturating_sub(1);
-            if left == 0 { self.pop() } else { self.replace(Frame::DiscardUpTo { source, part, left }) }
+            if left == 0 {
+                self.pop()
+            } else {
+                self.replace(Frame::DiscardUpTo { source, part, left })
+            }
             if let Some(discards) = self.content.discards(source, part) {
                 self.gain(me, discards.each);
             }

@@ -31,13 +31,15 @@ impl TableNow<'_> {
         let mut any_colour = None;
         for colour in [Colour::Brown, Colour::Blue, Colour::Pink] {
             let mine = hand & self.content.of_colour(colour);
-            if mine.len() >= 2 || (mine.len() == 1 && {
-                let others = hand.without(mine);
-                let any = *any_colour.get_or_insert_with(|| self.any_colour_pays(me).any());
-                (any && !others.is_empty())
-                    || (!(others & self.content.of_colour(Colour::Grey)).is_empty()
-                        && self.paupers_pay_for(me, colour))
-            }) {
+            if mine.len() >= 2
+                || (mine.len() == 1 && {
+                    let others = hand.without(mine);
+                    let any = *any_colour.get_or_insert_with(|| self.any_colour_pays(me).any());
+                    (any && !others.is_empty())
+                        || (!(others & self.content.of_colour(Colour::Grey)).is_empty()
+                            && self.paupers_pay_for(me, colour))
+                })
+            {
                 payable |= buildings & mine;
             }
         }
@@ -83,7 +85,12 @@ impl TableNow<'_> {
     }
 
     /// L5.2, L5.7, L-R31: what may be discarded for `card`, which has left the hand already.
-    pub(super) fn list_payments(self, me: Seat, card: Card, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_payments(
+        self,
+        me: Seat,
+        card: Card,
+        out: &mut impl Choices,
+    ) -> ControlFlow<()> {
         let cost = self.build_cost(me, card, true);
         let hand = self.player(me).hand;
         self.each_payment(me, card, hand, |title, means, price| {
@@ -109,9 +116,8 @@ impl TableNow<'_> {
         let any = if hand == plain { Default::default() } else { self.any_colour_pays(me) };
         let free_paupers = !paupers.is_empty() && self.paupers_pay_for(me, colour);
         for (title, discard) in self.one_of_each(hand) {
-            let free = plain.has(discard)
-                || (free_paupers && paupers.has(discard))
-                || any.free.is_some();
+            let free =
+                plain.has(discard) || (free_paupers && paupers.has(discard)) || any.free.is_some();
             if free {
                 offer(title, Means::Plain, 0)?;
                 continue;
@@ -133,11 +139,14 @@ impl TableNow<'_> {
     }
 
     /// L-R19: building cards of any colour, no discards.
-    pub(super) fn list_cards_to_build_free(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_cards_to_build_free(
+        self,
+        me: Seat,
+        out: &mut impl Choices,
+    ) -> ControlFlow<()> {
         let buildings = self.player(me).hand & self.content.groups.buildings;
-        let payable: CardSet = buildings
-            .filter(|&card| self.can_pay(me, self.build_cost(me, card, true)))
-            .collect();
+        let payable: CardSet =
+            buildings.filter(|&card| self.can_pay(me, self.build_cost(me, card, true))).collect();
         self.list_cards(payable, Action::Play, out)?;
         self.list_loan(me, out)?;
         out.offer(Action::Done)
@@ -168,7 +177,11 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Notes in the frame below that a card is being played; says whether it needs no discard.
     fn note_played(&mut self, frame: Frame) -> bool {
         if let Frame::BuildFree { left } = frame {
-            if left > 1 { self.replace(Frame::BuildFree { left: left - 1 }) } else { self.pop() }
+            if left > 1 {
+                self.replace(Frame::BuildFree { left: left - 1 })
+            } else {
+                self.pop()
+            }
             true
         } else {
             self.replace(Frame::Develop { played: true });

@@ -43,7 +43,8 @@ impl<'t> TableNow<'t> {
             }
             if looked {
                 let seen: CardSet = self.top_cards(seen).collect();
-                self.one_of_each(seen).try_for_each(|(title, _)| out.offer(Action::DrawSeen(title)))?;
+                self.one_of_each(seen)
+                    .try_for_each(|(title, _)| out.offer(Action::DrawSeen(title)))?;
             } else if self.state.deck.len > 0 {
                 out.offer(Action::DrawDeck)?;
             }
@@ -124,7 +125,12 @@ impl<'t> TableNow<'t> {
     }
 
     /// L-R21: the cards seen and not taken go back, the next one to be drawn first.
-    pub(super) fn list_put_back(self, placed: u8, left: u8, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_put_back(
+        self,
+        placed: u8,
+        left: u8,
+        out: &mut impl Choices,
+    ) -> ControlFlow<()> {
         let rest: CardSet = self.top_cards(placed + left).skip(usize::from(placed)).collect();
         self.list_cards(rest, Action::PutBack, out)
     }

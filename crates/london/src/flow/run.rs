@@ -74,9 +74,22 @@ impl TableNow<'_> {
     /// Whether the top borough's run effect is still due (L7.5).
     pub(crate) fn run_effect_due(self, me: Seat) -> bool {
         !self.state.turn.run_effect_done
-            && self.player(me).top_borough.is_some_and(|borough| {
-                !self.content.borough(borough).run.as_slice().is_empty()
-            })
+            && self
+                .player(me)
+                .top_borough
+                .is_some_and(|borough| !self.content.borough(borough).run.as_slice().is_empty())
+    }
+
+    /// L7.6: the poverty of ending a run now, for stacks, loans and cards in hand.
+    pub(crate) fn run_poverty(self, me: Seat) -> [i32; 3] {
+        let player = self.player(me);
+        let cards = i32::try_from(player.hand.len()).unwrap_or(i32::MAX);
+        let hand = if self.state.turn.hand_causes_no_poverty {
+            0
+        } else {
+            (cards - self.hand_spared(me)).max(0)
+        };
+        [i32::from(player.stacks), player.loans, hand]
     }
 
     pub(super) fn list_activations(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
@@ -148,7 +161,12 @@ impl TableNow<'_> {
     }
 
     /// L7.4, L7.7, L-R15: the card itself, another in its place, or neither for a price.
-    pub(super) fn list_flips(self, me: Seat, card: Card, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_flips(
+        self,
+        me: Seat,
+        card: Card,
+        out: &mut impl Choices,
+    ) -> ControlFlow<()> {
         if !self.visible(me).has(card) {
             return ControlFlow::Continue(());
         }
@@ -272,17 +290,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// L7.6: one poverty for each stack, each loan and each card in hand.
+    /// L7.6
     pub(super) fn end_run(&mut self) {
         self.pop();
         let seat = self.active();
-        let spared = self.now().hand_spared(seat);
-        let player = &self.state.players[seat];
-        let stacks = i32::from(player.stacks);
-        let loans = player.loans;
-        let cards = i32::try_from(player.hand.len()).unwrap_or(i32::MAX);
-        let hand =
-            if self.state.turn.hand_causes_no_poverty { 0 } else { (cards - spared).max(0) };
+        let [stacks, loans, hand] = self.now().run_poverty(seat);
         self.events.tell(|| Event::RunEnded { seat, stacks, loans, hand });
         self.take_poverty(seat, stacks + loans + hand);
     }

@@ -2,13 +2,13 @@
 
 use table::{Rng, Seat, Seats, Sink};
 
+use crate::Set;
 use crate::card::{Borough, Card};
 use crate::content::Content;
 use crate::event::Event;
 use crate::options::{LOAN_TOKENS, Options};
 use crate::play::Play;
 use crate::state::{Beneath, Board, Deck, Land, Player, State, TurnNotes, Under};
-use crate::Set;
 
 /// What chance decides before the game: the decks in order, and who begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,9 +70,11 @@ fn lay_out(content: &Content, seats: Seats, deal: &Deal) -> State {
     }
     // L2.4
     let mut offer = [None; 3];
-    let starters = content.boroughs().filter(|(_, facts)| facts.starter).map(|(borough, _)| borough);
+    let starters =
+        content.boroughs().filter(|(_, facts)| facts.starter).map(|(borough, _)| borough);
     let mut later = deal.boroughs.iter().copied();
-    for (place, borough) in offer.iter_mut().zip(starters.map(Some).chain(std::iter::repeat(None))) {
+    for (place, borough) in offer.iter_mut().zip(starters.map(Some).chain(std::iter::repeat(None)))
+    {
         *place = borough.or_else(|| later.next());
     }
     let mut land = Land { offer, ..Land::default() };

@@ -97,8 +97,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let content = self.content;
         for seat in self.state.seats.all() {
             let hand = self.state.players[seat].hand;
-            self.events.tell(|| {
-                Event::HandShown { seat, cards: hand.map(|card| content.title_of(card)).collect() }
+            self.events.tell(|| Event::HandShown {
+                seat,
+                cards: hand.map(|card| content.title_of(card)).collect(),
             });
         }
         self.events.tell(|| Event::GameEnded);

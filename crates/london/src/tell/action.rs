@@ -12,6 +12,7 @@ use crate::effect::{Ability, Cost};
 use crate::frame::{Frame, Question};
 use crate::game::London;
 use crate::state::State;
+use crate::table_now::TableNow;
 
 impl London {
     /// The action as the player whose turn it is would read it.
@@ -72,7 +73,7 @@ impl London {
             Action::TakeLoan => {
                 Message::new("london-action-take-loan").with("amount", now.loan_pays(me))
             }
-            Action::Done => say_done(state),
+            Action::Done => say_done(self.now(state)),
         }
     }
 
@@ -213,13 +214,13 @@ impl London {
             "london-action-take-top-row",
             "london-action-take-bottom-row",
         );
-        match (state.frames.top(), state.board.at(space)) {
-            (Some(Frame::CoverFromBoard { .. }), Some(card)) => {
-                let cost = self.now(state).build_cost(state.active, card, false);
-                self.with_price(state, take, cost)
-            }
-            (_, _) => take,
+        if let Some(Frame::CoverFromBoard { .. }) = state.frames.top()
+            && let Some(card) = state.board.at(space)
+        {
+            let cost = self.now(state).build_cost(state.active, card, false);
+            return self.with_price(state, take, cost);
         }
+        take
     }
 
     fn say_from_board(
@@ -236,16 +237,14 @@ impl London {
     fn say_spare(&self, state: &State) -> Message {
         let now = self.now(state);
         let me = state.active;
-        match (flipping(state), now.spares_flip(me)) {
-            (Some(card), Some((source, price))) => {
-                let spare = Message::new("london-action-spare-flip")
-                    .with("card", self.card_name(card))
-                    .with("amount", price)
-                    .with("source", self.source_name(source));
-                with_loans(spare, now.loans_for(me, price))
-            }
-            (_, _) => Message::new("london-action-spare-it"),
-        }
+        let (Some(card), Some((source, price))) = (flipping(state), now.spares_flip(me)) else {
+            return Message::new("london-action-spare-it");
+        };
+        let spare = Message::new("london-action-spare-flip")
+            .with("card", self.card_name(card))
+            .with("amount", price)
+            .with("source", self.source_name(source));
+        with_loans(spare, now.loans_for(me, price))
     }
 
     fn say_part(&self, state: &State, part: u8) -> Message {
@@ -315,9 +314,9 @@ fn flipping(state: &State) -> Option<Card> {
 }
 
 /// What stopping means.
-fn say_done(state: &State) -> Message {
-    let question = state.frames.top().and_then(Frame::question);
-    Message::new(match question {
+fn say_done(now: TableNow<'_>) -> Message {
+    let question = now.state.frames.top().and_then(Frame::question);
+    let message = Message::new(match question {
         Some(Question::StartDraw | Question::Draw { .. }) => "london-action-done-drawing",
         Some(Question::Develop | Question::BuildFree { .. }) => "london-action-done-building",
         Some(Question::Run) => "london-action-done-running",
@@ -342,5 +341,11 @@ fn say_done(state: &State) -> Message {
             | Question::Trim,
         )
         | None => "london-action-done",
-    })
+    });
+    if question == Some(Question::Run) {
+        let poverty: i32 = now.run_poverty(now.state.active).iter().sum();
+        message.with("poverty", poverty)
+    } else {
+        message
+    }
 }

@@ -68,7 +68,7 @@ impl London {
                 .with("discard", self.title_name(discard))
                 .with("discard-colour", colour(discard)),
             Reason::NoSuchMeans(card) => of_card("london-reason-no-such-means", card),
-            Reason::TooDear { card, cost } => {
+            Reason::TooDear { card, cost } | Reason::ActivationTooDear { card, cost } => {
                 of_card("london-reason-too-dear", card).with("amount", cost)
             }
             Reason::NotABuilding(card) => of_card("london-reason-not-a-building", card),

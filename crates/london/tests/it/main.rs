@@ -1,11 +1,25 @@
 //! The tests of London: rules by clause, cards, laws, records.
 
+mod printed;
 mod scene;
 
 mod boroughs;
 mod cards_a;
+mod cards_a_actions;
 mod cards_b;
+mod cards_b_special;
 mod cards_c;
 mod coverage;
+mod examples;
 mod laws;
+mod rules_develop;
+mod rules_draw;
+mod rules_end;
+mod rules_hidden;
+mod rules_land;
+mod rules_money;
+mod rules_run;
+mod rules_setup;
+mod rules_turn;
 mod second_scorer;
+mod words;

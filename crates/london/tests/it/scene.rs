@@ -275,7 +275,10 @@ impl Play {
 
     /// Everything that may be answered now, in words.
     pub fn choices(&self) -> Vec<String> {
-        self.actions().into_iter().map(|action| self.game.write_action(&self.state, action)).collect()
+        self.actions()
+            .into_iter()
+            .map(|action| self.game.write_action(&self.state, action))
+            .collect()
     }
 
     pub fn actions(&self) -> Vec<Action> {
@@ -356,7 +359,8 @@ impl Play {
     /// The board: both rows, `-` for a free space.
     pub fn board(&self) -> [Vec<String>; 2] {
         let content = self.game.content();
-        let face = |space: Option<Title>| space.map_or("-".to_owned(), |t| content.title(t).id.clone());
+        let face =
+            |space: Option<Title>| space.map_or("-".to_owned(), |t| content.title(t).id.clone());
         self.view_of(ME).board.map(|row| row.into_iter().map(face).collect())
     }
 

@@ -1,175 +1,178 @@
-//! Everything that London can say is said in every language, and nothing stands in a language's files
-//! that nobody says.
+//! What London says, in words.
 
+mod everything;
 mod samples;
 
-use std::collections::BTreeSet;
+use ::words::Words;
+use table::{Game, Tell, Viewer};
 
-use ::words::{Language, Words};
-use london::{Content, London, Options, describe_effect, describe_modifier};
-use table::{Arg, Decision, Game, Message, Rng, Seat, Seats, Tell, Viewer};
+use crate::scene::{ME, Play, YOU, seat, table};
 
-use crate::scene::{ME, Play, YOU, london, pack, seat, table};
-
-/// Somebody who listens, and notes which messages are used.
-struct Listener {
-    words: Words,
-    ids: BTreeSet<String>,
+/// The question as its player reads it.
+fn question(play: &Play) -> String {
+    let decision = play.game.decision(&play.state).expect("the game is over");
+    Words::english().say(&play.game.tell_question(&play.state, decision))
 }
 
-impl Listener {
-    fn new(language: Language) -> Self {
-        Self { words: Words::new(language), ids: BTreeSet::new() }
-    }
-
-    #[track_caller]
-    fn hear(&mut self, message: &Message) {
-        self.note(message);
-        let said = self.words.say(message);
-        assert!(!said.trim().is_empty(), "{message:?} says nothing");
-        assert!(!said.contains(['‹', '›', '{', '}']), "{message:?} is said as “{said}”");
-    }
-
-    fn hear_all(&mut self, messages: impl IntoIterator<Item = Message>) {
-        messages.into_iter().for_each(|message| self.hear(&message));
-    }
-
-    fn note(&mut self, message: &Message) {
-        let id = message.id.split('.').next().unwrap();
-        self.ids.insert(id.to_owned());
-        for (_, arg) in &message.args {
-            match arg {
-                Arg::Number(_) | Arg::Text(_) => {}
-                Arg::Message(message) => self.note(message),
-                Arg::List(messages) => {
-                    let joined: &[&str] = match messages.len() {
-                        0 => &["list-none"],
-                        1 => &[],
-                        2 => &["list-two"],
-                        _ => &["list-more", "list-last"],
-                    };
-                    self.ids.extend(joined.iter().map(|&id| id.to_owned()));
-                    messages.iter().for_each(|message| self.note(message));
-                }
-            }
-        }
-    }
-
-    /// Everything that can be said about a state: question, answers, points.
-    fn hear_state(&mut self, play: &Play) {
-        let Play { game, state, .. } = play;
-        if let Some(decision) = game.decision(state) {
-            self.hear(&game.tell_question(state, decision));
-        }
-        self.hear_all(play.actions().into_iter().map(|action| game.tell_action(state, action)));
-        let lines = game.tell_score(state, Viewer::Spectator);
-        for (seat, lines) in lines.iter(game.seats()) {
-            assert!(lines.len() >= 9, "{seat:?} has a line for each step");
-            self.hear_all(lines.iter().cloned());
-        }
-    }
-
-    /// A whole game played at random, as everybody hears of it.
-    fn hear_game(&mut self, game: London, seed: u64) {
-        let mut play = Play::from_seed(game, seed);
-        let mut rng = Rng::new(seed);
-        while !play.over() {
-            self.hear_state(&play);
-            let action = *rng.pick(&play.actions()).unwrap();
-            let Play { game, state, events } = &mut play;
-            game.apply(state, state.active(), action, events).unwrap();
-            for event in std::mem::take(events) {
-                for viewer in [Viewer::Spectator, Viewer::Seat(Seat::FIRST)] {
-                    self.hear_all(game.tell_event(&game.redact(&event, viewer)));
-                }
-            }
-        }
-        self.hear_state(&play);
-    }
-
-    fn hear_samples(&mut self) {
-        let scenes = [
-            table(2).begin(),
-            table(2)
-                .city(ME, &["!hospital-a", "shops-b", "vintners-a"])
-                .boroughs(ME, &["lewisham"])
-                .board(&["sewers-c", "paupers-b"], &[])
-                .begin(),
-        ];
-        for Play { game, state, .. } in scenes {
-            let samples = samples::Samples::new(game.content());
-            self.hear_all(samples.questions().into_iter().map(|question| {
-                game.tell_question(&state, Decision { seat: seat(ME), question })
-            }));
-            self.hear_all(samples.actions().into_iter().map(|action| game.tell_action(&state, action)));
-            self.hear_all(samples.events().iter().filter_map(|event| game.tell_event(event)));
-            self.hear_all(samples.reasons().iter().map(|reason| game.tell_reason(reason)));
-        }
-        self.hear_all(samples::effects().into_iter().map(describe_effect));
-        self.hear_all(samples::modifiers().into_iter().map(describe_modifier));
-    }
-
-    fn hear_pack(&mut self, content: &Content) {
-        let game = London::new(content.clone(), Seats::new(2).unwrap(), Options::default());
-        for (title, _) in content.titles() {
-            self.hear_all([game.title_name(title), game.title_name_apart(title)]);
-            self.hear_all(game.describe_title(title));
-        }
-        for (borough, _) in content.boroughs() {
-            self.hear(&game.borough_name(borough));
-            self.hear_all(game.describe_borough(borough));
-        }
-    }
+/// The answers as their player reads them.
+fn answers(play: &Play) -> Vec<String> {
+    let words = Words::english();
+    let said = |action| words.say(&play.game.tell_action(&play.state, action));
+    play.actions().into_iter().map(said).collect()
 }
 
-/// The ids that a language's files have, and those that stand inside other messages.
-fn ids_in_files(language: Language) -> (BTreeSet<&'static str>, BTreeSet<&'static str>) {
-    let texts = || language.files().into_iter().flat_map(|(_, text)| text.lines());
-    let is_id = |word: &&str| word.starts_with(|c: char| c.is_ascii_lowercase());
-    let defined = texts().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
-    let places = texts().flat_map(|line| line.split("{ ").skip(1));
-    let referred = places.filter_map(|place| place.split_once(" }")).map(|(id, _)| id);
-    (defined.filter(is_id).collect(), referred.filter(is_id).collect())
+#[track_caller]
+fn assert_answer(play: &Play, answer: &str) {
+    let answers = answers(play);
+    assert!(answers.iter().any(|said| said == answer), "“{answer}” is not in {answers:#?}");
 }
 
-/// A card whose parts disturb each other (L-R11), and a borough with everything that no other has.
-fn odd_pack() -> Content {
-    let text = r#"
-        format = 1
-        pack = "odd"
-        extends = "london"
-        provenance = "owner"
+// L8.6
+#[test]
+fn a_card_says_its_cost_and_loans_beforehand() {
+    let hand = ["hospital-a", "vauxhall-gardens-a", "st-pauls-a", "huguenots-a"];
+    let mut play = table(2).hand(ME, &hand).cash(ME, 2).begin();
+    play.does(&["develop"]);
+    assert_eq!(question(&play), "Play which card?");
+    assert_answer(&play, "Play Hospital A (£2)");
+    assert_answer(&play, "Play Vauxhall Gardens");
+    assert_answer(&play, "Play St Paul's (£10, takes 1 loan)");
+    assert_answer(&play, "Play Huguenots: draw 2 cards");
+    assert_answer(&play, "Take a loan (£10)");
+    play.does(&["play st-pauls-a"]);
+    assert_eq!(question(&play), "Discard which card to pay for St Paul's (blue, and £10)?");
+    assert_answer(&play, "Discard Vauxhall Gardens (takes 1 loan)");
+    play.does(&["with vauxhall-gardens-a"]);
+    assert_eq!(question(&play), "Play another card, or stop?");
+}
 
-        [[card]]
-        id = "grand-hotel-c"
-        name = "Odd Hotel"
-        activate.effects = [{ take_poverty = 1 }, { remove_poverty = 1 }]
-    "#;
-    Content::parse("odd.toml", text).unwrap_or_else(|error| panic!("{error}"))
+// L8.6, L-R31
+#[test]
+fn a_discard_by_an_ability_says_its_price_and_loans() {
+    let hand = ["hospital-a", "paupers-a", "st-pauls-a"];
+    let scene = table(2).hand(ME, &hand).city(ME, &["school-a-brown"]).cash(ME, 2);
+    let mut play = scene.boroughs(ME, &["southwark-bermondsey"]).begin();
+    play.does(&["develop", "play hospital-a"]);
+    assert_answer(&play, "Discard St Paul's");
+    assert_answer(&play, "Discard Paupers A — £1 by School (takes 1 loan)");
+    assert_answer(&play, "Discard Paupers A — by Southwark & Bermondsey");
+}
+
+// L8.6, L6.2
+#[test]
+fn a_borough_says_what_it_costs_and_brings() {
+    let scene = table(2).offer(&["lewisham", "hammersmith"]).cash(ME, 4);
+    let mut play = scene.begin();
+    play.does(&["land"]);
+    let lewisham = "Buy Lewisham for £3: draw 2 cards, gain 1 prestige and remove 5 poverty";
+    let hammersmith =
+        "Buy Hammersmith for £7 (takes 1 loan): draw 2 cards, gain 4 prestige and remove 2 poverty";
+    assert_answer(&play, lewisham);
+    assert_answer(&play, hammersmith);
+}
+
+// L8.6, L-R12
+#[test]
+fn running_the_city_says_what_each_answer_costs() {
+    let city = ["street-lights-b", "albert-dock-b", "town-houses-b", "!vintners-a"];
+    let scene = table(2).city(ME, &city).hand(ME, &["paupers-a", "paupers-b"]).cash(ME, 1);
+    let mut play = scene.boroughs(ME, &["westminster"]).begin();
+    play.does(&["run"]);
+    assert_answer(&play, "Activate stack 1: Street Lights (£4, takes 1 loan)");
+    assert_answer(&play, "Activate stack 2: Albert Dock (discard a card)");
+    assert_answer(&play, "Activate stack 3: Town Houses");
+    assert_answer(&play, "Use Westminster: pay £3 to gain 1 prestige (takes 1 loan)");
+    assert_answer(&play, "End the run; poverty follows");
+    play.does(&["activate 2"]);
+    assert_eq!(question(&play), "Discard which card to activate Albert Dock?");
+    assert_eq!(answers(&play), ["Discard Paupers A", "Discard Paupers B"]);
+}
+
+// L-R01, L-R18
+#[test]
+fn a_place_names_its_top_card_only_if_it_is_face_up() {
+    let scene = table(2).hand(ME, &["coffee-house-a"]).city(ME, &["!vintners-a", "town-houses-b"]);
+    let mut play = scene.city(ME, &["shops-b"]).till(ME, 3).begin();
+    play.does(&["develop"]);
+    assert_eq!(question(&play), "Where does Coffee House go?");
+    assert_answer(&play, "Begin a new stack");
+    assert_answer(&play, "Put it on stack 1 (face down)");
+    assert_answer(&play, "Put it on stack 2: Town Houses");
+    assert_answer(&play, "Put it on stack 3: Shops; £3 on it is lost");
+}
+
+// L8.4, L-R27
+#[test]
+fn repaying_says_what_it_costs() {
+    let scene = table(2).boroughs(ME, &["paddington"]).loans(ME, 2).cash(ME, 25);
+    let play = scene.at_start().begin();
+    assert_eq!(question(&play), "Repay how many loans, at £12 each?");
+    assert_eq!(answers(&play), ["Repay no loan", "Repay 1 loan for £12", "Repay 2 loans for £24"]);
 }
 
 #[test]
-fn everything_is_said_and_nothing_is_left_over() {
-    for language in Language::ALL {
-        let mut listener = Listener::new(language);
-        listener.hear_samples();
-        for name in ["london", "london-110"] {
-            listener.hear_pack(&pack(name));
-            for seats in 2..=4 {
-                let seats = Seats::new(seats).unwrap();
-                for seed in 0..6 {
-                    let options = Options { limited_loans: seed % 2 == 1, ..Options::default() };
-                    listener.hear_game(London::new(pack(name), seats, options), seed);
-                }
-            }
-        }
-        listener.hear_pack(&odd_pack());
-        let (defined, referred) = ids_in_files(language);
-        assert!(defined.len() > 300, "the files are read");
-        let unused: Vec<_> = defined
-            .iter()
-            .filter(|id| !listener.ids.contains(**id) && !referred.contains(*id))
-            .collect();
-        assert_eq!(unused, [&""; 0], "{language:?}");
+fn a_reason_ends_with_its_clause() {
+    let mut play = table(2).hand(ME, &["hospital-a", "vintners-a", "mercers-a"]).begin();
+    play.does(&["develop"]);
+    let reason = play.refuses("play hospital-a");
+    let said = Words::english().say(&play.game.tell_reason(&reason));
+    assert_eq!(said, "You have no second blue card to discard: L5.2");
+}
+
+/// The lines that tell where a player's points come from.
+fn points(play: &Play, viewer: Viewer, index: usize) -> Vec<String> {
+    let words = Words::english();
+    let lines = play.game.tell_score(&play.state, viewer);
+    lines[seat(index)].iter().map(|line| words.say(line)).collect()
+}
+
+// L9.2, L-R01
+#[test]
+fn before_the_end_only_visible_cards_count() {
+    let scene = |covered| {
+        table(2)
+            .city(ME, &["hospital-a", "!st-pauls-a"])
+            .stack(ME, &[covered, "school-a-blue"])
+            .hand(ME, &["paupers-a", "paupers-a"])
+            .cash(ME, 25)
+            .loans(ME, 2)
+            .poverty(ME, 6)
+            .prestige(ME, 11)
+            .poverty(YOU, 3)
+            .begin()
+    };
+    let play = scene("vintners-a");
+    let lines = [
+        "Prestige on the track: 11",
+        "(1) 2 cards in hand: 8 poverty in all",
+        "(2) City cards: 5 (School 2 and Hospital 3)",
+        "2 covered or face-down cards are counted at the end only",
+        "(3) 1 loan repaid for £15",
+        "(4) £10 left: 3",
+        "(5) 1 loan left unpaid: −7",
+        "(6) 8 poverty, of which 3 is returned",
+        "(7) 5 poverty left: −5",
+        "Total: 7",
+    ];
+    for viewer in [Viewer::Spectator, Viewer::Seat(seat(ME)), Viewer::Seat(seat(YOU))] {
+        assert_eq!(points(&play, viewer, ME), lines);
+        // Another card in its place, and one that would score: nobody is told.
+        assert_eq!(points(&scene("great-fire-monument-a"), viewer, ME), lines);
     }
+}
+
+// L9.2
+#[test]
+fn at_the_end_every_card_counts() {
+    let scene =
+        table(2).city(ME, &["hospital-a"]).stack(ME, &["great-fire-monument-a", "!st-pauls-a"]);
+    let mut play = scene.nothing_else().last_turns(1).begin();
+    play.does(&["three"]);
+    assert!(play.over());
+    let lines = points(&play, Viewer::Spectator, ME);
+    assert_eq!(lines[2], "(2) City cards: 13 (St Paul's 6, Hospital 3 and Great Fire Monument 4)");
+    assert_eq!(lines[3], "(3) No loan repaid");
+    assert_eq!(lines[5], "(5) No loan left unpaid");
+    assert_eq!(lines.last().unwrap(), "Total: 13");
+    assert_eq!(lines.len(), 9);
 }

@@ -142,10 +142,7 @@ pub enum BrokenKind<R> {
 }
 
 fn value(value: Option<&String>) -> String {
-    value.map_or_else(
-        || "its default".to_owned(),
-        |value| Quoted(value).to_string(),
-    )
+    value.map_or_else(|| "its default".to_owned(), |value| Quoted(value).to_string())
 }
 
 fn instead_of<R>(why: &Illegal<R>) -> String {

@@ -27,26 +27,13 @@ impl Header {
     /// not a word, or if it names an option twice.
     pub fn of<G: Notation>(game: &G, sitters: Vec<Sitter>) -> Self {
         let options = game.options();
-        let named = options
-            .iter()
-            .flat_map(|(name, value)| [name.as_str(), value.as_str()]);
+        let named = options.iter().flat_map(|(name, value)| [name.as_str(), value.as_str()]);
         for word in [G::NAME, game.pack()].into_iter().chain(named) {
-            assert!(
-                is_word(word),
-                "“{word}” should be one word to stand in a record"
-            );
+            assert!(is_word(word), "“{word}” should be one word to stand in a record");
         }
         let names: BTreeSet<_> = options.iter().map(|(name, _)| name).collect();
-        assert_eq!(
-            names.len(),
-            options.len(),
-            "each option should be given once"
-        );
-        assert_eq!(
-            sitters.len(),
-            game.seats().count(),
-            "each seat should have one sitter"
-        );
+        assert_eq!(names.len(), options.len(), "each option should be given once");
+        assert_eq!(sitters.len(), game.seats().count(), "each seat should have one sitter");
         Self {
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
@@ -171,28 +158,17 @@ mod tests {
     fn a_start_displays_as_in_a_record() {
         assert_eq!(Start::Seed(42).to_string(), "start seed 42\n");
         let lists = vec![
-            (
-                "deck".to_owned(),
-                vec!["omnibus".to_owned(), "bank".to_owned()],
-            ),
+            ("deck".to_owned(), vec!["omnibus".to_owned(), "bank".to_owned()]),
             ("river".to_owned(), Vec::new()),
         ];
         let start = Start::Deal(lists);
-        assert_eq!(
-            start.to_string(),
-            "start deal\ndeal deck omnibus bank\ndeal river\n"
-        );
+        assert_eq!(start.to_string(), "start deal\ndeal deck omnibus bank\ndeal river\n");
         assert!(start.is_made_of_words());
     }
 
     #[test]
     fn what_is_no_word_is_noticed() {
-        for (name, word) in [
-            ("deck", "two words"),
-            ("deck", ""),
-            ("", "bank"),
-            ("deck", "a\nb"),
-        ] {
+        for (name, word) in [("deck", "two words"), ("deck", ""), ("", "bank"), ("deck", "a\nb")] {
             let start = Start::Deal(vec![(name.to_owned(), vec![word.to_owned()])]);
             assert!(!start.is_made_of_words(), "{start:?}");
         }

@@ -70,10 +70,7 @@ impl Line {
 
     /// The check of the state after `in_force` actions.
     pub fn of_check(state: &impl Serialize, in_force: usize) -> Self {
-        Self::Check {
-            in_force,
-            digest: Digest::of(state),
-        }
+        Self::Check { in_force, digest: Digest::of(state) }
     }
 
     /// Whether it speaks only of seats that a table of `seats` has.
@@ -112,19 +109,11 @@ pub(super) struct Standing<'o>(pub(super) &'o Outcome);
 
 impl Display for Standing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Outcome {
-            seats,
-            scores,
-            ranks,
-        } = self.0;
+        let Outcome { seats, scores, ranks } = self.0;
         f.write_str("ranks")?;
-        ranks
-            .iter(*seats)
-            .try_for_each(|(_, rank)| write!(f, " {rank}"))?;
+        ranks.iter(*seats).try_for_each(|(_, rank)| write!(f, " {rank}"))?;
         f.write_str(" scores")?;
-        scores
-            .iter(*seats)
-            .try_for_each(|(_, score)| write!(f, " {score}"))
+        scores.iter(*seats).try_for_each(|(_, score)| write!(f, " {score}"))
     }
 }
 
@@ -175,20 +164,10 @@ mod tests {
         let count = NonZeroUsize::new(3).unwrap();
         assert_eq!(Line::Undo { seat, count }.to_string(), "undo 2 3");
         let sitter = Sitter::bot("random").unwrap();
-        assert_eq!(
-            Line::Handover { seat, sitter }.to_string(),
-            "handover 2 bot random"
-        );
+        assert_eq!(Line::Handover { seat, sitter }.to_string(), "handover 2 bot random");
         assert_eq!(Line::Expired { seat }.to_string(), "expired 2");
         let digest = Digest::of_bytes(b"");
-        assert_eq!(
-            Line::Check {
-                in_force: 20,
-                digest
-            }
-            .to_string(),
-            "check 20 e3b0c44298fc1c14"
-        );
+        assert_eq!(Line::Check { in_force: 20, digest }.to_string(), "check 20 e3b0c44298fc1c14");
     }
 
     #[test]

@@ -21,23 +21,14 @@ impl Record {
         let seats = header.seats();
         let mut entries: Vec<Entry> = Vec::new();
         while let Some(reader) = lines.next()? {
-            if let Some(Entry {
-                line: Line::End(_), ..
-            }) = entries.last()
-            {
+            if let Some(Entry { line: Line::End(_), .. }) = entries.last() {
                 return Err(reader.fault(Fault::AfterEnd));
             }
             let number = reader.number();
             let line = parse_line(reader, seats)?;
             entries.push(Entry { number, line });
         }
-        Ok(Self {
-            header,
-            start,
-            head,
-            entries,
-            length: lines.count(),
-        })
+        Ok(Self { header, start, head, entries, length: lines.count() })
     }
 
     /// The record that a file contains whose writer may have been stopped in the middle of a line:
@@ -47,21 +38,14 @@ impl Record {
     /// If what remains is not a record.
     pub fn recover(text: impl AsRef<[u8]>) -> Result<Recovered, Unreadable> {
         let text = text.as_ref();
-        let kept = text
-            .iter()
-            .rposition(|&byte| byte == b'\n')
-            .map_or(0, |end| end + 1);
+        let kept = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let (whole, cut) = text.split_at(kept);
         let record = Self::parse(whole)?;
         let dropped = (!cut.is_empty()).then(|| Dropped {
             line: whole.iter().filter(|&&byte| byte == b'\n').count() + 1,
             text: String::from_utf8_lossy(cut).into_owned(),
         });
-        Ok(Recovered {
-            record,
-            kept,
-            dropped,
-        })
+        Ok(Recovered { record, kept, dropped })
     }
 }
 
@@ -88,12 +72,7 @@ pub struct Dropped {
 
 impl Display for Dropped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {} was cut off after {} and is dropped",
-            self.line,
-            Quoted(&self.text)
-        )
+        write!(f, "line {} was cut off after {} and is dropped", self.line, Quoted(&self.text))
     }
 }
 
@@ -105,10 +84,9 @@ fn parse_header(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Header, 
     line.read_or("the version of the format", |word| match word.parse() {
         Ok(FORMAT) if word == FORMAT.to_string() => Ok(()),
         Ok(found) if found != FORMAT => Err(Fault::Format { found }),
-        Ok(_) | Err(_) => Err(Fault::Unexpected {
-            found: word.to_owned(),
-            expected: "the version of the format",
-        }),
+        Ok(_) | Err(_) => {
+            Err(Fault::Unexpected { found: word.to_owned(), expected: "the version of the format" })
+        }
     })?;
     line.finish()?;
 
@@ -128,15 +106,7 @@ fn parse_header(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Header, 
     let options = parse_options(lines, head)?;
 
     let (seats, sitters) = parse_seats(lines, head)?;
-    Ok(Header {
-        game,
-        rules,
-        pack,
-        content,
-        options,
-        seats,
-        sitters,
-    })
+    Ok(Header { game, rules, pack, content, options, seats, sitters })
 }
 
 fn parse_options(
@@ -149,11 +119,7 @@ fn parse_options(
         let name = line.read_or("the name of an option", |word| {
             let name = word.to_owned();
             let given = options.iter().any(|(other, _)| *other == name);
-            if given {
-                Err(Fault::OptionTwice { name })
-            } else {
-                Ok(name)
-            }
+            if given { Err(Fault::OptionTwice { name }) } else { Ok(name) }
         })?;
         let value = line.word("the value of the option")?.to_owned();
         line.finish()?;
@@ -179,11 +145,7 @@ fn parse_seats(
         let next = sitters.len() + 1;
         line.read_or("the number of the seat", |word| {
             let found = word.to_owned();
-            if word == next.to_string() {
-                Ok(())
-            } else {
-                Err(Fault::SeatOrder { found, next })
-            }
+            if word == next.to_string() { Ok(()) } else { Err(Fault::SeatOrder { found, next }) }
         })?;
         sitters.push(line.sitter()?);
     }
@@ -232,10 +194,7 @@ fn parse_line(mut line: LineReader<'_>, seats: Seats) -> Result<Line, Unreadable
         "handover" => {
             line.word(expected)?;
             let seat = line.seat(seats)?;
-            Ok(Line::Handover {
-                seat,
-                sitter: line.sitter()?,
-            })
+            Ok(Line::Handover { seat, sitter: line.sitter()? })
         }
         "expired" => {
             line.word(expected)?;
@@ -276,11 +235,7 @@ fn parse_end(mut line: LineReader<'_>, seats: Seats) -> Result<Line, Unreadable>
         scores[seat] = line.value("the score of each seat")?;
     }
     line.finish()?;
-    Ok(Line::End(Outcome {
-        seats,
-        scores,
-        ranks,
-    }))
+    Ok(Line::End(Outcome { seats, scores, ranks }))
 }
 
 /// Notes the number of the line in `head`.

@@ -16,11 +16,7 @@ pub(super) struct Lines<'t> {
 
 impl<'t> Lines<'t> {
     pub(super) fn new(text: &'t [u8]) -> Self {
-        Self {
-            rest: text,
-            number: 0,
-            held: None,
-        }
+        Self { rest: text, number: 0, held: None }
     }
 
     /// How many lines have been read, blank ones and comments included.
@@ -120,11 +116,7 @@ pub(super) struct LineReader<'t> {
 
 impl<'t> LineReader<'t> {
     fn new(number: usize, text: &'t str) -> Self {
-        Self {
-            number,
-            text,
-            rest: Some(text).filter(|text| !text.is_empty()),
-        }
+        Self { number, text, rest: Some(text).filter(|text| !text.is_empty()) }
     }
 
     /// The number of the line, from 1.
@@ -185,11 +177,7 @@ impl<'t> LineReader<'t> {
         &mut self,
         expected: &'static str,
     ) -> Result<T, Unreadable> {
-        self.read(expected, |word| {
-            word.parse()
-                .ok()
-                .filter(|value: &T| value.to_string() == word)
-        })
+        self.read(expected, |word| word.parse().ok().filter(|value: &T| value.to_string() == word))
     }
 
     /// The next word, which must mean something to `meaning`.
@@ -199,10 +187,7 @@ impl<'t> LineReader<'t> {
         meaning: impl FnOnce(&'t str) -> Option<T>,
     ) -> Result<T, Unreadable> {
         self.read_or(expected, |word| {
-            meaning(word).ok_or_else(|| Fault::Unexpected {
-                found: word.to_owned(),
-                expected,
-            })
+            meaning(word).ok_or_else(|| Fault::Unexpected { found: word.to_owned(), expected })
         })
     }
 
@@ -223,10 +208,7 @@ impl<'t> LineReader<'t> {
             seats
                 .all()
                 .find(|seat| seat.number().to_string() == word)
-                .ok_or_else(|| Fault::NoSuchSeat {
-                    found: word.to_owned(),
-                    seats,
-                })
+                .ok_or_else(|| Fault::NoSuchSeat { found: word.to_owned(), seats })
         })
     }
 
@@ -250,13 +232,7 @@ impl<'t> LineReader<'t> {
 
     /// The fault that the first word is not one of those expected.
     pub(super) fn unexpected_first(&self, expected: &'static str) -> Unreadable {
-        self.fault_at(
-            0,
-            Fault::Unexpected {
-                found: self.first().to_owned(),
-                expected,
-            },
-        )
+        self.fault_at(0, Fault::Unexpected { found: self.first().to_owned(), expected })
     }
 
     /// The fault at the beginning of the line.
@@ -276,9 +252,5 @@ impl<'t> LineReader<'t> {
 
 /// The fault at byte `at` of the line `text`.
 fn unreadable(line: usize, text: &str, at: usize, fault: Fault) -> Unreadable {
-    Unreadable {
-        line,
-        column: text[..at].chars().count() + 1,
-        fault,
-    }
+    Unreadable { line, column: text[..at].chars().count() + 1, fault }
 }

@@ -53,11 +53,7 @@ pub fn replay<G: Notation>(game: &G, record: &Record) -> Result<Replay<G>, Broke
     };
     for entry in record.entries() {
         let follow = replay.follow(game, entry);
-        follow.map_err(|(column, kind)| Broken {
-            line: entry.number,
-            column,
-            kind,
-        })?;
+        follow.map_err(|(column, kind)| Broken { line: entry.number, column, kind })?;
     }
     Ok(replay)
 }
@@ -75,11 +71,7 @@ pub fn verify<G: Notation>(game: &G, record: &Record) -> Result<Replay<G>, Broke
         Some(expected) => BrokenKind::NoEnd { expected },
         None => BrokenKind::Unfinished,
     };
-    Err(Broken {
-        line: record.next_number(),
-        column: 1,
-        kind,
-    })
+    Err(Broken { line: record.next_number(), column: 1, kind })
 }
 
 impl<G: Game> Replay<G> {
@@ -107,13 +99,7 @@ impl<G: Game> Replay<G> {
     pub fn step(&self, index: usize) -> Option<Step<'_, G>> {
         let &Done { line, seat, action } = self.actions.get(index)?;
         let (before, after) = (&self.states[index], &self.states[index + 1]);
-        Some(Step {
-            line,
-            seat,
-            action,
-            before,
-            after,
-        })
+        Some(Step { line, seat, action, before, after })
     }
 
     /// All actions in force, in order.
@@ -154,10 +140,7 @@ impl<G: Notation> Replay<G> {
                 Ok(())
             }
             Line::Expired { seat: _ } => Ok(()),
-            &Line::Check {
-                in_force: found,
-                digest,
-            } => self.check(found, digest),
+            &Line::Check { in_force: found, digest } => self.check(found, digest),
             Line::End(found) => self.end(game, found),
         }
     }
@@ -169,22 +152,15 @@ impl<G: Notation> Replay<G> {
         };
         let mut state = self.state().clone();
         // Who is asked comes first: the words of another seat may mean nothing in this state.
-        let decision = game
-            .decision(&state)
-            .ok_or_else(|| illegal(Illegal::GameOver))?;
+        let decision = game.decision(&state).ok_or_else(|| illegal(Illegal::GameOver))?;
         if decision.seat != seat {
-            return Err(illegal(Illegal::NotAsked {
-                decides: decision.seat,
-            }));
+            return Err(illegal(Illegal::NotAsked { decides: decision.seat }));
         }
-        let action = game
-            .read_action(&state, words.as_str())
-            .map_err(|mut error| {
-                error.at += Words::OFFSET;
-                (error.at + 1, BrokenKind::NotUnderstood(error))
-            })?;
-        game.apply(&mut state, seat, action, &mut ())
-            .map_err(illegal)?;
+        let action = game.read_action(&state, words.as_str()).map_err(|mut error| {
+            error.at += Words::OFFSET;
+            (error.at + 1, BrokenKind::NotUnderstood(error))
+        })?;
+        game.apply(&mut state, seat, action, &mut ()).map_err(illegal)?;
         self.actions.push(Done { line, seat, action });
         self.states.push(state);
         Ok(())
@@ -193,24 +169,11 @@ impl<G: Notation> Replay<G> {
     fn check(&self, found: usize, digest: Digest) -> Result<(), Wrong<G>> {
         let in_force = self.in_force();
         if found != in_force {
-            return Err((
-                1,
-                BrokenKind::Count {
-                    found,
-                    expected: in_force,
-                },
-            ));
+            return Err((1, BrokenKind::Count { found, expected: in_force }));
         }
         let expected = Digest::of(self.state());
         if digest != expected {
-            return Err((
-                1,
-                BrokenKind::State {
-                    in_force,
-                    found: digest,
-                    expected,
-                },
-            ));
+            return Err((1, BrokenKind::State { in_force, found: digest, expected }));
         }
         Ok(())
     }
@@ -223,13 +186,7 @@ impl<G: Notation> Replay<G> {
                     && expected.scores[seat] == found.scores[seat]
             });
         if !agrees {
-            return Err((
-                1,
-                BrokenKind::Outcome {
-                    found: *found,
-                    expected,
-                },
-            ));
+            return Err((1, BrokenKind::Outcome { found: *found, expected }));
         }
         Ok(())
     }
@@ -238,13 +195,7 @@ impl<G: Notation> Replay<G> {
 /// Whether the record was made with this very game.
 fn check_header<G: Notation>(game: &G, record: &Record) -> Result<(), Broken<G::Reason>> {
     let header = record.header();
-    let broken = |part, column, kind| {
-        Err(Broken {
-            line: record.number_of(part),
-            column,
-            kind,
-        })
-    };
+    let broken = |part, column, kind| Err(Broken { line: record.number_of(part), column, kind });
     if header.game() != G::NAME {
         let (found, expected) = (header.game().to_owned(), G::NAME.to_owned());
         return broken(Part::Game, 6, BrokenKind::Game { found, expected });
@@ -264,27 +215,16 @@ fn check_header<G: Notation>(game: &G, record: &Record) -> Result<(), Broken<G::
     }
     let given = game.options();
     for (index, (name, found)) in header.options().iter().enumerate() {
-        let expected = given
-            .iter()
-            .find(|(other, _)| other == name)
-            .map(|(_, value)| value);
+        let expected = given.iter().find(|(other, _)| other == name).map(|(_, value)| value);
         if expected != Some(found) {
             let (found, expected) = (Some(found.clone()), expected.cloned());
-            let kind = BrokenKind::Option {
-                name: name.clone(),
-                found,
-                expected,
-            };
+            let kind = BrokenKind::Option { name: name.clone(), found, expected };
             return broken(Part::Option(index), 8, kind);
         }
     }
     for (name, value) in given {
         if !header.options().iter().any(|(other, _)| *other == name) {
-            let kind = BrokenKind::Option {
-                name,
-                found: None,
-                expected: Some(value),
-            };
+            let kind = BrokenKind::Option { name, found: None, expected: Some(value) };
             // It would have to stand before the seats.
             return broken(Part::Seat(Seat::FIRST), 1, kind);
         }
@@ -305,11 +245,7 @@ fn read_deal<G: Notation>(game: &G, record: &Record) -> Result<G::Deal, Broken<G
         Start::Deal(lists) => game.read_deal(lists).map_err(|error| {
             let (part, at) = place_in(lists, &error.word);
             let kind = BrokenKind::NotUnderstood(NotUnderstood { at, ..error });
-            Broken {
-                line: record.number_of(part),
-                column: at + 1,
-                kind,
-            }
+            Broken { line: record.number_of(part), column: at + 1, kind }
         }),
     }
 }

@@ -20,10 +20,7 @@ impl Sitter {
     /// # Errors
     /// If the name cannot be one.
     pub fn person(name: &str) -> Result<Self, NameFault> {
-        Ok(Self {
-            kind: SitterKind::Person,
-            name: Name::new(name)?,
-        })
+        Ok(Self { kind: SitterKind::Person, name: Name::new(name)? })
     }
 
     /// A bot.
@@ -31,10 +28,7 @@ impl Sitter {
     /// # Errors
     /// If the name cannot be one.
     pub fn bot(name: &str) -> Result<Self, NameFault> {
-        Ok(Self {
-            kind: SitterKind::Bot,
-            name: Name::new(name)?,
-        })
+        Ok(Self { kind: SitterKind::Bot, name: Name::new(name)? })
     }
 }
 
@@ -148,14 +142,8 @@ mod tests {
     #[test]
     fn what_is_no_name_is_refused_in_a_sentence() {
         let refusal = |text: &str| Name::new(text).unwrap_err().to_string();
-        assert_eq!(
-            refusal(" "),
-            "the name is empty: expected 1 to 40 characters"
-        );
-        assert_eq!(
-            refusal(&"x".repeat(41)),
-            "the name has 41 characters: expected at most 40"
-        );
+        assert_eq!(refusal(" "), "the name is empty: expected 1 to 40 characters");
+        assert_eq!(refusal(&"x".repeat(41)), "the name has 41 characters: expected at most 40");
         assert_eq!(
             refusal("Anna\tMaria"),
             "the name has the character U+0009: expected none that breaks or reorders a line"

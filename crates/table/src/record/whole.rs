@@ -45,24 +45,12 @@ impl Record {
     /// # Panics
     /// If a deal is not made of words, or a line of it longer than [`MAX_LINE`].
     pub fn new(header: Header, start: Start) -> Self {
-        assert!(
-            start.is_made_of_words(),
-            "a deal should be made of words: {start:?}"
-        );
+        assert!(start.is_made_of_words(), "a deal should be made of words: {start:?}");
         let text = format!("{header}{start}");
         let fits = text.lines().all(|line| line.chars().count() <= MAX_LINE);
-        assert!(
-            fits,
-            "a line should have at most {MAX_LINE} characters: {text}"
-        );
+        assert!(fits, "a line should have at most {MAX_LINE} characters: {text}");
         let length = text.lines().count();
-        Self {
-            header,
-            start,
-            head: (1..=length).collect(),
-            entries: Vec::new(),
-            length,
-        }
+        Self { header, start, head: (1..=length).collect(), entries: Vec::new(), length }
     }
 
     /// Adds a line at the end.
@@ -70,19 +58,10 @@ impl Record {
     /// # Panics
     /// If the record has an ending, or the table lacks a seat that the line speaks of.
     pub fn push(&mut self, line: Line) {
-        assert!(
-            self.ending().is_none(),
-            "nothing should follow the end of the game"
-        );
-        assert!(
-            line.fits(self.header.seats()),
-            "the table lacks the seat of “{line}”"
-        );
+        assert!(self.ending().is_none(), "nothing should follow the end of the game");
+        assert!(line.fits(self.header.seats()), "the table lacks the seat of “{line}”");
         self.length += 1;
-        self.entries.push(Entry {
-            number: self.length,
-            line,
-        });
+        self.entries.push(Entry { number: self.length, line });
     }
 
     /// Which game, and who played.
@@ -148,8 +127,6 @@ pub(super) enum Part {
 impl Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.header, self.start)?;
-        self.entries
-            .iter()
-            .try_for_each(|entry| writeln!(f, "{}", entry.line))
+        self.entries.iter().try_for_each(|entry| writeln!(f, "{}", entry.line))
     }
 }

@@ -58,11 +58,7 @@ impl Display for Quoted<'_> {
                 _ => write!(f, "{}", c.escape_debug())?,
             }
         }
-        f.write_str(if self.0.chars().nth(Self::SHOWN).is_some() {
-            "…”"
-        } else {
-            "”"
-        })
+        f.write_str(if self.0.chars().nth(Self::SHOWN).is_some() { "…”" } else { "”" })
     }
 }
 
@@ -95,13 +91,7 @@ mod tests {
     #[test]
     fn quotations_are_short_and_visible() {
         assert_eq!(Quoted("St. Paul's").to_string(), "“St. Paul's”");
-        assert_eq!(
-            Quoted("\u{feff}twocities").to_string(),
-            "“\\u{feff}twocities”"
-        );
-        assert_eq!(
-            Quoted(&"x".repeat(41)).to_string(),
-            format!("“{}…”", "x".repeat(40))
-        );
+        assert_eq!(Quoted("\u{feff}twocities").to_string(), "“\\u{feff}twocities”");
+        assert_eq!(Quoted(&"x".repeat(41)).to_string(), format!("“{}…”", "x".repeat(40)));
     }
 }

@@ -1,3 +1,6 @@
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+
 use super::*;
 
 /// Words of a language made for the test.
@@ -16,6 +19,16 @@ fn letters(count: usize) -> Vec<Message> {
 fn the_files_of_every_language_are_without_fault() {
     for language in Language::ALL {
         assert_eq!(bundle(language.tag(), language.files()).1, [""; 0], "{language:?}");
+    }
+}
+
+#[test]
+fn every_file_of_a_language_is_read() {
+    for language in Language::ALL {
+        let folder = format!("{}/../../locales/{}", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let there = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+        let read = language.files().map(|(name, _)| name.into());
+        assert_eq!(there.collect::<BTreeSet<OsString>>(), BTreeSet::from(read));
     }
 }
 

@@ -40,7 +40,8 @@ pub(super) struct Samples {
 impl Samples {
     pub(super) fn new(content: &Content) -> Self {
         let title = find_title(content, "hospital-a");
-        let card = content.cards().find(|&card| content.title_of(card) == title).unwrap();
+        let mut cards = content.cards();
+        let card = cards.find(|&card| content.title_of(card) == title).expect("a copy of it");
         Self {
             card,
             source: card.into(),
@@ -257,6 +258,7 @@ impl Samples {
             Reason::WrongColour { .. } => [Reason::WrongColour { card: title, discard: other }],
             Reason::NoSuchMeans(_) => [Reason::NoSuchMeans(title)],
             Reason::TooDear { .. } => [Reason::TooDear { card: title, cost: 9 }],
+            Reason::ActivationTooDear { .. } => [Reason::ActivationTooDear { card: title, cost: 7 }],
             Reason::NotABuilding(_) => [Reason::NotABuilding(title)],
             Reason::PlacedThisTurn(_) => [Reason::PlacedThisTurn(title)],
             Reason::NotYourStack => [Reason::NotYourStack],
@@ -386,5 +388,5 @@ fn gain([cash, prestige, relief]: [u8; 3]) -> Gain {
 /// A space of the board by its number.
 fn space(number: u8) -> Space {
     let number: U8Deserializer<Error> = number.into_deserializer();
-    Space::deserialize(number).unwrap()
+    Space::deserialize(number).expect("a space is a number")
 }

@@ -54,10 +54,7 @@ fn a_record_is_written_as_it_was_read() {
 fn a_header_can_be_asked() {
     let record = Record::parse(HEAD).unwrap();
     let header = record.header();
-    assert_eq!(
-        (header.game(), header.rules(), header.pack()),
-        ("london", 1, "london")
-    );
+    assert_eq!((header.game(), header.rules(), header.pack()), ("london", 1, "london"));
     assert_eq!(header.content().to_string(), "3fa401b7c2d85e96");
     assert_eq!(header.options()[1], ("event".to_owned(), "none".to_owned()));
     assert_eq!(header.seats().count(), 2);
@@ -82,27 +79,15 @@ fn comments_and_blank_lines_are_skipped_and_counted() {
 #[test]
 fn line_ends_of_windows_are_read() {
     let text = format!("{HEAD}\n# comment\n{COURSE}").replace('\n', "\r\n");
-    assert_eq!(
-        Record::parse(text).unwrap().to_string(),
-        format!("{HEAD}{COURSE}")
-    );
+    assert_eq!(Record::parse(text).unwrap().to_string(), format!("{HEAD}{COURSE}"));
 }
 
 #[test]
 fn what_is_no_record_is_refused() {
     let magic = "expected “twocities record” and the version of the format";
-    assert_eq!(
-        refusal(""),
-        format!("line 1, column 1: the file ends too early: {magic}")
-    );
-    assert_eq!(
-        refusal("\n"),
-        format!("line 1, column 1: found “”: {magic}")
-    );
-    assert_eq!(
-        refusal("{}\n"),
-        format!("line 1, column 1: found “{{}}”: {magic}")
-    );
+    assert_eq!(refusal(""), format!("line 1, column 1: the file ends too early: {magic}"));
+    assert_eq!(refusal("\n"), format!("line 1, column 1: found “”: {magic}"));
+    assert_eq!(refusal("{}\n"), format!("line 1, column 1: found “{{}}”: {magic}"));
     assert_eq!(
         refusal(&format!("# comment\n{HEAD}")),
         format!("line 1, column 1: found “#”: {magic}")
@@ -266,11 +251,7 @@ fn nothing_follows_the_end() {
 #[test]
 fn there_is_one_space_between_words() {
     let sentence = "found a space too many: expected one between words and none around them";
-    for (edited, column) in [
-        ("2  draw deck", 3),
-        (" 2 draw deck", 1),
-        ("2 draw deck ", 12),
-    ] {
+    for (edited, column) in [("2  draw deck", 3), (" 2 draw deck", 1), ("2 draw deck ", 12)] {
         assert_eq!(
             refusal_after_editing("2 draw deck", edited),
             format!("line 11, column {column}: {sentence}")
@@ -337,14 +318,9 @@ fn a_whole_file_is_recovered_whole() {
 #[test]
 fn recovery_forgives_nothing_else() {
     let text = format!("{HEAD}1 develop\nundone\n2 dra");
+    assert_eq!(Record::recover(&text), Record::parse(&text).map(|_| unreachable!()));
     assert_eq!(
-        Record::recover(&text),
-        Record::parse(&text).map(|_| unreachable!())
-    );
-    assert_eq!(
-        Record::recover("twocities record 1\ngame lon")
-            .unwrap_err()
-            .to_string(),
+        Record::recover("twocities record 1\ngame lon").unwrap_err().to_string(),
         "line 2, column 1: the file ends too early: expected the line “game NAME”"
     );
 }

@@ -10,24 +10,17 @@ fn written(game: &Counters, start: Start, counts: &[u8]) -> Record {
         Start::Seed(seed) => game.deal(*seed),
         Start::Deal(lists) => game.read_deal(lists).unwrap(),
     };
-    let sitters = game
-        .seats()
-        .all()
-        .map(|_| Sitter::bot("careful").unwrap())
-        .collect();
+    let sitters = game.seats().all().map(|_| Sitter::bot("careful").unwrap()).collect();
     let mut record = Record::new(Header::of(game, sitters), start);
     let mut state = game.setup(&deal);
     for (done, &count) in counts.iter().cycle().enumerate() {
         let Some(decision) = game.decision(&state) else {
-            lines_of_end(game, &state, done)
-                .into_iter()
-                .for_each(|line| record.push(line));
+            lines_of_end(game, &state, done).into_iter().for_each(|line| record.push(line));
             break;
         };
         let before = state.clone();
         let action = Take(count.min(before.pile));
-        game.apply(&mut state, decision.seat, action, &mut ())
-            .unwrap();
+        game.apply(&mut state, decision.seat, action, &mut ()).unwrap();
         let lines = lines_of_play(game, &before, (decision.seat, action), &state, done + 1);
         lines.into_iter().for_each(|line| record.push(line));
     }
@@ -85,10 +78,7 @@ fn wrong_after_editing(from: &str, to: &str) -> String {
 #[test]
 fn what_a_host_writes_verifies() {
     for seed in 0..40 {
-        let game = Counters {
-            most: if seed % 2 == 0 { 3 } else { 5 },
-            ..Counters::new(3)
-        };
+        let game = Counters { most: if seed % 2 == 0 { 3 } else { 5 }, ..Counters::new(3) };
         let counts = [seed % 3 + 1, seed % 2 + 1, 1].map(|count| u8::try_from(count).unwrap());
         let record = written(&game, Start::Seed(seed), &counts);
         let replay = verify(&game, &record).unwrap();
@@ -101,9 +91,7 @@ fn what_a_host_writes_verifies() {
 fn checks_are_written_every_twenty_actions_and_at_the_end() {
     let game = Counters::new(2);
     let record = written(&game, Start::Seed(5), &[1]).to_string();
-    let checks = record
-        .lines()
-        .filter_map(|line| line.strip_prefix("check "));
+    let checks = record.lines().filter_map(|line| line.strip_prefix("check "));
     let counts: Vec<&str> = checks.filter_map(|check| check.split(' ').next()).collect();
     assert_eq!(counts, ["20", &game.deal(5).pile.to_string()]);
 }
@@ -111,31 +99,16 @@ fn checks_are_written_every_twenty_actions_and_at_the_end() {
 #[test]
 fn a_check_that_was_just_written_is_not_written_again_at_the_end() {
     let game = Counters::new(2);
-    let start = Start::of_deal(
-        &game,
-        &Deal {
-            pile: 20,
-            first: Seat::FIRST,
-        },
-    );
+    let start = Start::of_deal(&game, &Deal { pile: 20, first: Seat::FIRST });
     let record = written(&game, start, &[1]).to_string();
     assert_eq!(record.matches("check 20").count(), 1);
-    assert!(
-        record.ends_with("\nend ranks 2 1 scores 10 10\n"),
-        "{record}"
-    );
+    assert!(record.ends_with("\nend ranks 2 1 scores 10 10\n"), "{record}");
 }
 
 #[test]
 fn a_game_that_is_over_at_once_is_checked_too() {
     let game = Counters::new(2);
-    let start = Start::of_deal(
-        &game,
-        &Deal {
-            pile: 0,
-            first: Seat::FIRST,
-        },
-    );
+    let start = Start::of_deal(&game, &Deal { pile: 0, first: Seat::FIRST });
     let record = written(&game, start, &[1]);
     assert_eq!(record.entries().len(), 2);
     verify(&game, &record).unwrap();
@@ -154,10 +127,7 @@ fn a_deal_written_out_gives_the_same_game_as_its_seed() {
     let game = Counters::new(2);
     let dealt = written(&game, Start::of_deal(&game, &game.deal(9)), &[2]);
     let seeded = written(&game, Start::Seed(9), &[2]);
-    assert_eq!(
-        verify(&game, &dealt).unwrap().states(),
-        verify(&game, &seeded).unwrap().states()
-    );
+    assert_eq!(verify(&game, &dealt).unwrap().states(), verify(&game, &seeded).unwrap().states());
 }
 
 #[test]
@@ -165,18 +135,9 @@ fn a_replay_can_be_stepped_through() {
     let replay = after_ten(PLAYED);
     assert_eq!(replay.in_force(), 4);
     let step = replay.step(1).unwrap();
-    assert_eq!(
-        (step.line, step.seat.number(), step.action),
-        (11, 2, Take(3))
-    );
+    assert_eq!((step.line, step.seat.number(), step.action), (11, 2, Take(3)));
     assert_eq!((step.before.pile, step.after.pile), (7, 4));
-    assert_eq!(
-        replay
-            .steps()
-            .map(|step| step.after.pile)
-            .collect::<Vec<_>>(),
-        [7, 4, 1, 0]
-    );
+    assert_eq!(replay.steps().map(|step| step.after.pile).collect::<Vec<_>>(), [7, 4, 1, 0]);
     assert_eq!((replay.start().pile, replay.state().pile), (10, 0));
     assert!(replay.step(4).is_none());
 }
@@ -185,10 +146,7 @@ fn a_replay_can_be_stepped_through() {
 fn actions_taken_back_are_not_in_force() {
     let replay =
         after_ten("1 take 3\n2 take 3\n1 take 2\nundo 1 2\n2 take 1\nundo 2 1\n2 take 2\n");
-    assert_eq!(
-        replay.steps().map(|step| step.line).collect::<Vec<_>>(),
-        [10, 16]
-    );
+    assert_eq!(replay.steps().map(|step| step.line).collect::<Vec<_>>(), [10, 16]);
     assert_eq!((replay.in_force(), replay.state().pile), (2, 5));
     assert_eq!(replay.undone_branches(), 2);
 }
@@ -253,10 +211,7 @@ fn a_record_with_other_options_is_broken() {
         "line 5, column 8: this game was played with the option “most” at “5”: \
          expected its default"
     );
-    let game = Counters {
-        most: 4,
-        ..Counters::new(2)
-    };
+    let game = Counters { most: 4, ..Counters::new(2) };
     let with_option = format!("{TEN}{PLAYED}").replacen("seat 1", "option most 5\nseat 1", 1);
     assert_eq!(
         verify(&game, &read(&with_option)).unwrap_err().to_string(),
@@ -277,9 +232,7 @@ fn a_record_of_more_or_fewer_seats_is_broken() {
         "line 7, column 1: this game was played at 3 seats: expected 2"
     );
     assert_eq!(
-        verify(&Counters::new(3), &read(TEN))
-            .unwrap_err()
-            .to_string(),
+        verify(&Counters::new(3), &read(TEN)).unwrap_err().to_string(),
         "line 7, column 1: this game was played at 2 seats: expected 3"
     );
 }
@@ -392,10 +345,7 @@ fn a_file_cut_anywhere_is_recovered_up_to_the_last_whole_line() {
     for length in TEN.len() + 4..=text.len() {
         let bytes = &text.as_bytes()[..length];
         let recovered = Record::recover(bytes).unwrap();
-        assert_eq!(
-            recovered.record.to_string().as_bytes(),
-            &bytes[..recovered.kept]
-        );
+        assert_eq!(recovered.record.to_string().as_bytes(), &bytes[..recovered.kept]);
         assert_eq!(recovered.dropped.is_some(), recovered.kept < length);
         assert_eq!(recovered.dropped.is_some(), Record::parse(bytes).is_err());
         replay(&Counters::new(2), &recovered.record).unwrap();
@@ -407,14 +357,7 @@ fn a_file_cut_anywhere_is_recovered_up_to_the_last_whole_line() {
 fn no_edit_of_one_byte_makes_a_replay_panic() {
     let bytes = format!("{TEN}{PLAYED}").into_bytes();
     for at in 0..bytes.len() {
-        for byte in [
-            None,
-            Some(b' '),
-            Some(b'\n'),
-            Some(b'9'),
-            Some(b'0'),
-            Some(0xff),
-        ] {
+        for byte in [None, Some(b' '), Some(b'\n'), Some(b'9'), Some(b'0'), Some(0xff)] {
             let mut edited = bytes.clone();
             edited.splice(at..=at, byte);
             if let Ok(Recovered { record, .. }) = Record::recover(&edited) {
@@ -434,9 +377,7 @@ fn nothing_is_added_after_the_end() {
 #[test]
 #[should_panic(expected = "the table lacks the seat of")]
 fn no_line_is_added_for_a_seat_that_the_table_lacks() {
-    read(TEN).push(Line::Expired {
-        seat: Seat::new(2).unwrap(),
-    });
+    read(TEN).push(Line::Expired { seat: Seat::new(2).unwrap() });
 }
 
 #[test]
@@ -449,11 +390,8 @@ fn a_header_needs_a_sitter_for_each_seat() {
 #[test]
 fn the_examples_of_the_documentation_are_records() {
     let grammar = include_str!("../../../../../docs/notation.md");
-    let examples: Vec<&str> = grammar
-        .split("```record\n")
-        .skip(1)
-        .filter_map(|rest| rest.split("```").next())
-        .collect();
+    let examples: Vec<&str> =
+        grammar.split("```record\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(!examples.is_empty());
     for example in examples {
         let means_something = |line: &&str| !line.is_empty() && !line.starts_with('#');

@@ -18,12 +18,7 @@ pub(super) struct Counters {
 
 impl Counters {
     pub(super) fn new(seats: usize) -> Self {
-        Self {
-            seats: Seats::new(seats).unwrap(),
-            most: 3,
-            pack: "wood",
-            content: "oak",
-        }
+        Self { seats: Seats::new(seats).unwrap(), most: 3, pack: "wood", content: "oak" }
     }
 }
 
@@ -75,26 +70,15 @@ impl Game for Counters {
 
     fn deal(&self, seed: u64) -> Deal {
         let pile = 30 + u8::try_from(Rng::new(seed).below(10)).unwrap();
-        Deal {
-            pile,
-            first: Seat::FIRST,
-        }
+        Deal { pile, first: Seat::FIRST }
     }
 
     fn setup(&self, deal: &Deal) -> State {
-        State {
-            pile: deal.pile,
-            next: deal.first,
-            taken: BySeat::default(),
-            last: None,
-        }
+        State { pile: deal.pile, next: deal.first, taken: BySeat::default(), last: None }
     }
 
     fn decision(&self, state: &State) -> Option<Decision<HowMany>> {
-        (state.pile > 0).then_some(Decision {
-            seat: state.next,
-            question: HowMany,
-        })
+        (state.pile > 0).then_some(Decision { seat: state.next, question: HowMany })
     }
 
     fn legal_actions(&self, state: &State, out: &mut Vec<Take>) {
@@ -136,11 +120,7 @@ impl Game for Counters {
     }
 
     fn refusal(&self, state: &State, _seat: Seat, Take(count): Take) -> Reason {
-        if count == 0 {
-            Reason::None
-        } else {
-            Reason::MoreThan(self.most.min(state.pile))
-        }
+        if count == 0 { Reason::None } else { Reason::MoreThan(self.most.min(state.pile)) }
     }
 
     fn why_not(&self, state: &State, _seat: Seat, (): ()) -> Option<Reason> {
@@ -159,11 +139,7 @@ impl Notation for Counters {
 
     fn options(&self) -> Vec<(String, String)> {
         let most = ("most".to_owned(), self.most.to_string());
-        if self.most == 3 {
-            Vec::new()
-        } else {
-            vec![most]
-        }
+        if self.most == 3 { Vec::new() } else { vec![most] }
     }
 
     fn write_action(&self, _state: &State, Take(count): Take) -> String {
@@ -175,19 +151,13 @@ impl Notation for Counters {
         if verb != "take" {
             return Err(not_understood(verb, 0, "“take”"));
         }
-        count
-            .parse()
-            .map(Take)
-            .map_err(|_| not_understood(count, 5, "a number"))
+        count.parse().map(Take).map_err(|_| not_understood(count, 5, "a number"))
     }
 
     fn write_deal(&self, deal: &Deal) -> Vec<(String, Vec<String>)> {
         vec![
             ("pile".to_owned(), vec![deal.pile.to_string()]),
-            (
-                "first".to_owned(),
-                vec!["seat".to_owned(), deal.first.number().to_string()],
-            ),
+            ("first".to_owned(), vec!["seat".to_owned(), deal.first.number().to_string()]),
         ]
     }
 
@@ -204,27 +174,17 @@ impl Notation for Counters {
         let [_, number] = seat.as_slice() else {
             return Err(not_understood(first, 0, "“seat” and its number"));
         };
-        let pile = counters
-            .parse()
-            .map_err(|_| not_understood(counters, 0, "a number"))?;
+        let pile = counters.parse().map_err(|_| not_understood(counters, 0, "a number"))?;
         let first = number.parse().ok().and_then(Seat::from_number);
         let first = first.ok_or_else(|| not_understood(number, 0, "the number of a seat"))?;
         Ok(Deal { pile, first })
     }
 
     fn read_pointer(&self, _state: &State, text: &str) -> Result<(), NotUnderstood> {
-        if text == "pile" {
-            Ok(())
-        } else {
-            Err(not_understood(text, 0, "“pile”"))
-        }
+        if text == "pile" { Ok(()) } else { Err(not_understood(text, 0, "“pile”")) }
     }
 }
 
 fn not_understood(word: &str, at: usize, expected: &str) -> NotUnderstood {
-    NotUnderstood {
-        word: word.to_owned(),
-        at,
-        expected: expected.to_owned(),
-    }
+    NotUnderstood { word: word.to_owned(), at, expected: expected.to_owned() }
 }

@@ -1,0 +1,92 @@
+//! What happened, told in paragraphs: one for each player in turn.
+
+use crate::face::{Face, Ink};
+use crate::on_screen::Names;
+use crate::wrap::{Cell, flow, width};
+
+/// Sentences as lines of a screen. Those that begin with the name of the same player follow each
+/// other without it.
+pub(crate) fn chronicle(sentences: &[String], names: &Names, face: Face) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut paragraph = Paragraph::default();
+    for sentence in sentences {
+        let subject = names.all().iter().find_map(|name| {
+            let rest = sentence.strip_prefix(name.as_str())?.strip_prefix(' ')?;
+            Some((name.as_str(), rest))
+        });
+        match subject {
+            Some((name, rest)) => {
+                if paragraph.name != name {
+                    lines.extend(std::mem::take(&mut paragraph).lines(face));
+                    paragraph.name = name.to_owned();
+                }
+                paragraph.parts.push(rest.to_owned());
+            }
+            None => paragraph.parts.push(sentence.clone()),
+        }
+    }
+    lines.extend(paragraph.lines(face));
+    lines
+}
+
+/// What one player did.
+#[derive(Clone, Debug, Default)]
+struct Paragraph {
+    name: String,
+    parts: Vec<String>,
+}
+
+impl Paragraph {
+    fn lines(self, face: Face) -> Vec<String> {
+        let Some((last, before)) = self.parts.split_last() else { return Vec::new() };
+        let end = if face.signs { " ·" } else { ";" };
+        let parts = before.iter().map(|part| format!("{part}{end}")).chain([last.clone()]);
+        let words: Vec<String> =
+            parts.flat_map(|part| part.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
+        let name = self
+            .name
+            .split(' ')
+            .filter(|word| !word.is_empty())
+            .map(|word| Cell { width: width(word), text: face.ink(Ink::Bold, word) });
+        let cells: Vec<Cell> = name.chain(words.into_iter().map(Cell::plain)).collect();
+        flow(&cells, 1, face.width.saturating_sub(2))
+            .into_iter()
+            .enumerate()
+            .map(|(number, line)| if number == 0 { line } else { format!("  {line}") })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Viewer;
+    use table::record::Sitter;
+    use words::Words;
+
+    use super::*;
+
+    #[test]
+    fn sentences_about_one_player_become_a_paragraph() {
+        let sitters = [Sitter::person("Anna").unwrap(), Sitter::bot("greedy").unwrap()];
+        let names = Names::new(&sitters, Viewer::Spectator, &Words::english());
+        let sentences = [
+            "Anna draws a card",
+            "Anna buys land",
+            "Lambeth is now on offer",
+            "greedy draws a card",
+            "Annabel is nobody",
+        ]
+        .map(str::to_owned);
+        let face = Face { width: 30, ..Face::PLAIN };
+        assert_eq!(
+            chronicle(&sentences, &names, face),
+            [
+                "Anna draws a card · buys",
+                "  land · Lambeth is now on",
+                "  offer",
+                "greedy draws a card · Annabel",
+                "  is nobody"
+            ]
+        );
+    }
+}

@@ -1,0 +1,142 @@
+//! Cards and boroughs as small pieces of text.
+
+use london::{Borough, Colour, London, StackView, Title};
+use table::Message;
+
+use crate::face::Ink;
+use crate::on_screen::Look;
+use crate::wrap::{Cell, width};
+
+/// Says London's cards to somebody.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cards<'c> {
+    pub(super) game: &'c London,
+    pub(super) look: &'c Look<'c>,
+}
+
+impl Cards<'_> {
+    /// The cards of a hand or a row, equal ones together.
+    pub(super) fn group(&self, titles: &[Title]) -> Vec<Cell> {
+        let mut titles = titles.to_vec();
+        titles.sort_unstable_by_key(|&title| (self.game.content().title(title).colour, title));
+        let same = titles.chunk_by(|a, b| a == b);
+        same.map(|group| self.card(group[0], group.len())).collect()
+    }
+
+    /// A card that can be built: its sign, its name, what it costs and what it counts at the end.
+    pub(super) fn card(&self, title: Title, count: usize) -> Cell {
+        let facts = self.game.content().title(title);
+        let mut after = String::new();
+        if count > 1 {
+            after.push_str(&format!(" {}", self.times(count)));
+        }
+        if facts.cost > 0 {
+            after.push_str(&format!(" £{}", facts.cost));
+        }
+        if facts.prestige > 0 {
+            after.push_str(&format!(" {}{}", self.star(), facts.prestige));
+        }
+        self.piece("", title, &after)
+    }
+
+    /// A space of the board: a card or nothing.
+    pub(super) fn space(&self, title: Option<Title>) -> Cell {
+        title.map_or_else(|| Cell::plain(self.sign("–", "-")), |title| self.card(title, 1))
+    }
+
+    /// A stack: its number, what lies on top, how many cards it has, and what happened to it.
+    pub(super) fn stack(&self, stack: &StackView) -> Cell {
+        let number = format!("{} ", stack.number + 1);
+        let mut after = String::new();
+        if stack.size > 1 {
+            after.push_str(&format!(" {}", self.times(usize::from(stack.size))));
+        }
+        if stack.till > 0 {
+            after.push_str(&format!(" £{}", stack.till));
+        }
+        for (mark, id) in
+            [(stack.placed, "cli-london-placed"), (stack.activated, "cli-london-used")]
+        {
+            if mark {
+                after.push_str(&format!(" ({})", self.look.say(&Message::new(id))));
+            }
+        }
+        match stack.top {
+            Some(title) => self.piece(&number, title, &after),
+            None => {
+                let hidden = self.look.say(&Message::new("cli-london-face-down"));
+                let text = format!("{} {hidden}{after}", self.sign("▒", "?"));
+                self.coloured(&number, Ink::Dim, &text)
+            }
+        }
+    }
+
+    /// A borough on offer: what it costs and brings.
+    pub(super) fn offer(&self, borough: Borough) -> Cell {
+        let facts = self.game.content().borough(borough);
+        let benefits = [
+            (facts.draw, "cli-london-brings-cards"),
+            (facts.prestige, "cli-london-brings-prestige"),
+            (facts.relief, "cli-london-brings-relief"),
+        ];
+        let benefits: Vec<String> = benefits
+            .into_iter()
+            .filter(|&(amount, _)| amount > 0)
+            .map(|(amount, id)| self.look.say(&Message::new(id).with("amount", amount)))
+            .collect();
+        let name = self.look.say(&self.game.borough_name(borough));
+        let special = !facts.abilities.is_empty() || !facts.run.as_slice().is_empty();
+        // What else it does is told by `card`.
+        let special = special.then(|| self.sign("…", "...").to_owned());
+        let brings = benefits.into_iter().chain(special).collect::<Vec<_>>().join(", ");
+        let brings = if brings.is_empty() { brings } else { format!(": {brings}") };
+        Cell::plain(format!("{name} £{}{brings}", facts.cost))
+    }
+
+    /// The sign of a colour: never colour alone.
+    pub(super) fn colour_sign(&self, colour: Colour) -> &'static str {
+        match colour {
+            Colour::Brown => self.sign("■", "[b]"),
+            Colour::Blue => self.sign("●", "[u]"),
+            Colour::Pink => self.sign("▲", "[p]"),
+            Colour::Grey => self.sign("○", "[g]"),
+        }
+    }
+
+    pub(super) fn star(&self) -> &'static str {
+        self.sign("★", "*")
+    }
+
+    fn times(&self, count: usize) -> String {
+        format!("{}{count}", self.sign("×", "x"))
+    }
+
+    fn sign(&self, sign: &'static str, letters: &'static str) -> &'static str {
+        if self.look.face.signs { sign } else { letters }
+    }
+
+    fn piece(&self, before: &str, title: Title, after: &str) -> Cell {
+        let colour = self.game.content().title(title).colour;
+        let name = self.look.say(&self.game.title_name(title));
+        let text = format!("{} {name}{after}", self.colour_sign(colour));
+        self.coloured(before, ink(colour), &text)
+    }
+
+    fn coloured(&self, before: &str, ink: Ink, text: &str) -> Cell {
+        let face = self.look.face;
+        Cell {
+            width: width(before) + width(text),
+            text: format!("{}{}", face.ink(Ink::Dim, before), face.ink(ink, text)),
+        }
+    }
+}
+
+/// What a card of this colour is printed with.
+pub(super) fn ink(colour: Colour) -> Ink {
+    match colour {
+        Colour::Brown => Ink::Brown,
+        Colour::Blue => Ink::Blue,
+        Colour::Pink => Ink::Pink,
+        Colour::Grey => Ink::Grey,
+    }
+}

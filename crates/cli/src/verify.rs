@@ -1,0 +1,59 @@
+//! `verify`: whether records still hold.
+
+use std::path::Path;
+
+use catalog::with_game;
+use table::record::{Broken, BrokenKind, Record, verify as verify_record};
+use table::{Illegal, Message, Tell};
+use words::Words;
+
+use crate::args::VerifyArgs;
+use crate::failure::Failure;
+use crate::on_screen::OnScreen;
+use crate::records::{game_of, read_file};
+use crate::shell::Shell;
+
+/// Plays every record again. Fails if any does not hold.
+pub(crate) fn verify(args: &VerifyArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
+    let mut broken = false;
+    for path in &args.files {
+        let said = match check(path, args.pack.as_deref(), &shell.words)? {
+            Verdict::Holds { actions } => Message::new("cli-verify-ok").with("actions", actions),
+            Verdict::Broken(why) => {
+                broken = true;
+                Message::new("cli-verify-broken").with("why", why.as_str())
+            }
+        };
+        shell.say(&said.with("file", path.display().to_string().as_str()))?;
+    }
+    if broken { Err(Failure::Told) } else { Ok(()) }
+}
+
+enum Verdict {
+    Holds { actions: usize },
+    Broken(String),
+}
+
+fn check(path: &Path, pack: Option<&str>, words: &Words) -> Result<Verdict, Failure> {
+    let record = match Record::parse(read_file(path)?) {
+        Ok(record) => record,
+        Err(unreadable) => return Ok(Verdict::Broken(unreadable.to_string())),
+    };
+    let any = game_of(record.header(), pack)?;
+    Ok(with_game!(&any, game => hold(game, &record, words)))
+}
+
+fn hold<G: OnScreen>(game: &G, record: &Record, words: &Words) -> Verdict {
+    match verify_record(game, record) {
+        Ok(replay) => Verdict::Holds { actions: replay.in_force() },
+        Err(broken) => Verdict::Broken(sentence(game, &broken, words)),
+    }
+}
+
+/// What does not hold, with the rule against it if it is an action.
+pub(crate) fn sentence<G: Tell>(game: &G, broken: &Broken<G::Reason>, words: &Words) -> String {
+    if let BrokenKind::Illegal { why: Illegal::Refused(reason), .. } = &broken.kind {
+        return format!("{broken} ({})", words.say(&game.tell_reason(reason)));
+    }
+    broken.to_string()
+}

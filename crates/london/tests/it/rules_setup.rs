@@ -1,0 +1,207 @@
+//! L1 and L2: components, what is public, and setting up.
+
+use london::{CardKind, Colour, Content, Event, London, Options, Set, Side};
+use table::{Game, Seats, Viewer};
+
+use crate::scene::{ME, Play, YOU, find_title, london, pack, seat, table};
+
+// L1.1
+#[test]
+fn the_standard_pack_has_101_cards_in_three_sets_and_four_colours() {
+    let content = pack("london");
+    let count = |wanted: &dyn Fn(&london::TitleFacts) -> bool| -> usize {
+        let titles = content.titles().filter(|(_, facts)| wanted(facts));
+        titles.map(|(_, facts)| usize::from(facts.copies)).sum()
+    };
+    assert_eq!(content.cards().len(), 101);
+    assert_eq!([Set::A, Set::B, Set::C].map(|set| count(&|f| f.set == set)), [27, 43, 31]);
+    assert_eq!(count(&|f| f.kind == CardKind::Pauper), 11);
+    assert_eq!(count(&|f| f.kind == CardKind::Action), 4);
+    assert_eq!(count(&|f| f.colour == Colour::Grey), 11);
+    for colour in [Colour::Brown, Colour::Blue, Colour::Pink] {
+        assert!(count(&|f| f.colour == colour) > 10);
+    }
+}
+
+// L1.2
+#[test]
+fn action_cards_have_an_action_and_nothing_else_and_paupers_have_nothing() {
+    for (_, facts) in pack("london-110").titles() {
+        let plain = facts.cost == 0
+            && facts.prestige == 0
+            && facts.abilities.is_empty()
+            && facts.activation.is_none();
+        match facts.kind {
+            CardKind::Building => assert!(facts.action.is_none(), "{}", facts.id),
+            CardKind::Action => assert!(plain && facts.action.is_some(), "{}", facts.id),
+            CardKind::Pauper => assert!(plain && facts.action.is_none(), "{}", facts.id),
+        }
+    }
+}
+
+// L1.3
+#[test]
+fn there_are_twenty_boroughs_eleven_of_them_beside_the_river() {
+    let content = pack("london");
+    assert_eq!(content.boroughs().count(), 20);
+    assert_eq!(content.boroughs().filter(|(_, b)| b.river).count(), 11);
+    assert_eq!(content.boroughs().filter(|(_, b)| b.side == Side::South).count(), 8);
+}
+
+// L1.4: coins and poverty never run out, and neither do loans unless the table says so.
+#[test]
+fn coins_and_poverty_never_run_out() {
+    let mut t =
+        table(2).poverty(ME, 5_000).cash(ME, 9_000).loans(ME, 40).hand(ME, &["mercers-a"]).begin();
+    t.does(&["run", "done"]);
+    assert_eq!(t.poverty(ME), 5_000 + 40 + 1);
+}
+
+// L1.5
+#[test]
+fn a_hand_is_a_number_to_others_and_cards_to_its_owner() {
+    let t = table(2).hand(ME, &["mercers-a", "hospital-b"]).begin();
+    let mine = t.view_of(ME).players[ME].hand.clone();
+    let theirs = t.view_of(YOU).players[ME].hand.clone();
+    assert_eq!((mine.known.len(), mine.len()), (2, 2));
+    assert_eq!((theirs.known.len(), theirs.len()), (0, 2));
+    // L-R28: the set of a hidden card is known.
+    assert_eq!(theirs.unknown, [1, 1, 0]);
+}
+
+// L1.5, L-R01
+#[test]
+fn covered_and_face_down_cards_are_shown_to_nobody_until_the_end() {
+    let t = table(2).stack(ME, &["mercers-a", "!hospital-b"]).city(ME, &["salters-a"]).begin();
+    for viewer in [ME, YOU] {
+        let stacks = &t.view_of(viewer).players[ME].stacks;
+        assert_eq!((stacks[0].top, stacks[0].size, stacks[0].cards.len()), (None, 2, 0));
+        assert_eq!(stacks[1].top, Some(t.title("salters-a")));
+    }
+}
+
+// L1.6: once means once a turn for each such card, and again in the next turn.
+#[test]
+fn once_is_once_a_turn() {
+    let mut t =
+        table(2).boroughs(ME, &["westminster"]).cash(ME, 20).board(&["mercers-a"], &[]).begin();
+    t.does(&["run", "use borough"]);
+    assert_eq!(t.prestige(ME), 1);
+    assert_eq!(t.forbidden_by("use borough"), "L1.6");
+    t.does(&["done", "draw deck", "three", "draw deck", "draw deck", "draw deck"]);
+    t.does(&["draw deck", "run", "use borough"]);
+    assert_eq!(t.prestige(ME), 2);
+}
+
+// L2.1
+#[test]
+fn everybody_starts_with_five_pounds_and_nothing_else() {
+    for seats in 2..=4 {
+        let t = Play::from_seed(london(seats), 11);
+        for player in t.view_of(ME).players {
+            let things = (player.cash, player.prestige, player.loans, player.poverty);
+            assert_eq!(things, (5, 0, 0, 0));
+            assert!(player.stacks.is_empty() && player.boroughs.is_empty());
+        }
+    }
+}
+
+/// The sets of the deck in order, read by drawing it to the end.
+fn sets_in_order(content: &Content, game: &London, seed: u64) -> Vec<Set> {
+    let mut t = Play::from_seed(game.clone(), seed);
+    let mut drawn: Vec<Set> = Vec::new();
+    while t.deck_left() > 0 {
+        let words = t.choices().into_iter().find(|words| words == "draw deck");
+        let words = words.or_else(|| t.offers("three").then(|| "three".to_owned()));
+        let words = words.unwrap_or_else(|| t.choices().remove(0));
+        t.does(&[&words]);
+        for event in t.happened() {
+            if let Event::DrewFromDeck { card: Some(title), .. } = event {
+                drawn.push(content.title(title).set);
+            }
+        }
+    }
+    drawn
+}
+
+// L2.2
+#[test]
+fn set_a_lies_on_b_lies_on_c() {
+    let game = london(3);
+    let sets = sets_in_order(&pack("london"), &game, 5);
+    assert!(sets.is_sorted(), "{sets:?}");
+    // 27 + 43 + 31, less six cards of A for each of three players and the first draw.
+    assert_eq!(sets.len(), 101 - 18 - 1);
+}
+
+// L2.2: each set is shuffled, and apart from the others.
+#[test]
+fn other_seeds_give_other_orders() {
+    let game = london(2);
+    assert_ne!(game.deal(1), game.deal(2));
+    assert_eq!(game.deal(1), game.deal(1));
+}
+
+// L2.3
+#[test]
+fn everybody_is_dealt_six_cards() {
+    for seats in 2..=4 {
+        let t = Play::from_seed(london(seats), 3);
+        let sizes: Vec<usize> = t.view_of(ME).players.iter().map(|p| p.hand.len()).collect();
+        // The first player has drawn already: the board is empty, so there was nothing to ask.
+        assert_eq!(sizes.iter().sum::<usize>(), 6 * seats + 1);
+        assert_eq!(t.deck_left(), 101 - 6 * seats - 1);
+    }
+}
+
+// L2.4
+#[test]
+fn the_three_starters_are_on_offer_and_seventeen_lie_in_the_deck() {
+    let t = Play::from_seed(london(2), 3);
+    let mut offer = t.offer();
+    offer.sort();
+    assert_eq!(offer, ["city", "southwark-bermondsey", "westminster"]);
+    assert_eq!(t.view_of(ME).boroughs_left, 17);
+}
+
+// L2.5
+#[test]
+fn the_board_has_three_four_or_five_spaces_a_row() {
+    for seats in 2..=4 {
+        let t = Play::from_seed(london(seats), 3);
+        let rows = t.view_of(ME).board.map(|row| row.len());
+        assert_eq!(rows, [seats + 1; 2]);
+        assert!(t.board().iter().flatten().all(|space| space == "-"));
+    }
+}
+
+// L2.6
+#[test]
+fn the_first_player_is_random_or_the_one_the_host_names() {
+    let game = london(4);
+    let firsts: std::collections::BTreeSet<usize> =
+        (0..40).map(|seed| game.setup(&game.deal(seed)).active().index()).collect();
+    assert_eq!(firsts.len(), 4);
+    let options = Options { first: Some(seat(2)), ..Options::default() };
+    let named = London::new(pack("london"), Seats::new(4).unwrap(), options);
+    assert!((0..40).all(|seed| named.setup(&named.deal(seed)).active() == seat(2)));
+}
+
+// L2.6: clockwise.
+#[test]
+fn play_goes_clockwise() {
+    let mut t = table(3).turn_of(1).begin();
+    for next in [2, 0, 1] {
+        t.does(&["run", "done"]);
+        assert_eq!(t.asked(), seat(next));
+    }
+}
+
+// L1.5: a spectator sees what is public and no more.
+#[test]
+fn a_spectator_sees_no_hand() {
+    let t = table(2).hand(ME, &["mercers-a"]).taken(YOU, &["salters-a"]).begin();
+    let view = t.game.view(&t.state, Viewer::Spectator);
+    assert!(view.players[ME].hand.known.is_empty());
+    assert_eq!(view.players[YOU].hand.known, [find_title(&pack("london"), "salters-a")]);
+}

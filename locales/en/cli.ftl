@@ -1,0 +1,182 @@
+# Everything that the command line itself says. Games say what they say in their own files.
+
+## Failures: one sentence that says what is wrong and what to do
+
+cli-error = twocities: { $why }
+cli-cannot-read = The file { $file } cannot be read ({ $why }): check its name and your rights.
+cli-cannot-write = { $file } cannot be written ({ $why }): check the name and your rights.
+cli-exists = The file { $file } is there already and is not overwritten: give another name.
+cli-terminal-failed = The terminal cannot be used ({ $why }).
+cli-no-such-pack = There is no pack “{ $word }”, nor a file of that name: the packs are { $packs }.
+cli-no-record = { $file } cannot be played on or again: { $why }.
+cli-record-in-use = The record { $file } is being played at another table: close that one first.
+cli-wrong-seats = { $seats ->
+    [one] One seat is not enough: give --seats 2 to 4 names, such as me,greedy.
+   *[other] { $seats } seats do not fit a table: give --seats 2 to 4 names, such as me,greedy.
+}
+cli-bad-name = “{ $name }” cannot be a name: { $why }.
+cli-unknown-bot = Seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats.
+cli-no-state-folder = There is no home folder to keep the record in: name a file with --record.
+cli-already-begun = The game in { $file } has begun: leave out --seed and --option, or name another file.
+cli-other-game = { $file } is a record of { $found }: use “twocities play { $found }” instead of { $wanted }.
+cli-other-seats = The game in the record has { $found } seats and --seats names { $wanted }: name as many.
+cli-no-such-viewer = There is no viewer “{ $word }”: give a seat from 1 to { $seats }, public or all.
+cli-nothing-to-replay = { $actions ->
+    [0] There is nothing to replay: the record has no actions.
+   *[other] There is nothing between --from and --to: the record has the actions 1 to { $actions }.
+}
+cli-no-such-rule = { $game } has no rule “{ $id }”: “twocities rules { $game }” lists them all.
+cli-no-such-rule-but = { $game } has no rule “{ $id }”: perhaps you mean { $near }.
+
+## Beginning and ending a game
+
+cli-begun = Type ? for help. You may leave at any time; this goes on with the game:
+cli-taken-up = The game goes on. Type ? for help. You may leave at any time; this goes on with it again:
+cli-dropped = The record was cut off: { $what }.
+cli-left = The game is kept in { $file }. To go on:
+cli-ended = The record is { $file }. To walk through it:
+cli-curtain = Pass the screen to { $name }, then press Enter.
+cli-you = You
+
+## At the prompt
+
+cli-no-such-choice = { $choices ->
+    [one] There is no choice { $number }: the only one is 1. Type ? for help.
+   *[other] There is no choice { $number }: type a number from 1 to { $choices }, or ? for help.
+}
+cli-not-asked = That is not yours to decide now.
+cli-several = “{ $typed }” may mean { $words }: type a little more.
+cli-missing = Something is missing: expected { $expected }.
+cli-not-understood = “{ $word }” is not understood here: expected { $expected }.
+cli-did-you-mean = “{ $word }” is not understood here: perhaps you mean { $near }.
+cli-no-such-card = There is no “{ $word }” in this game: type cards to read about those in reach.
+cli-no-such-card-but = There is no “{ $word }” in this game: perhaps you mean { $near }.
+cli-taken-back = { $count ->
+    [one] Taken back: one action.
+   *[other] Taken back: { $count } actions.
+}
+cli-nothing-to-take-back = There is nothing to take back yet.
+cli-revealed = That cannot be taken back, because something hidden has been seen since.
+cli-possible = That is possible now: look among the choices.
+cli-possible-by = That is possible now: { $choices }.
+cli-choice = { $number } ({ $words })
+cli-empty-log = Nothing has happened yet.
+cli-saved = The game is in { $file }.
+cli-cannot-save = { $file } cannot be written ({ $why }): save under another name.
+
+cli-help = Answer with the number of a choice, or with its words; the first letters of each word are enough, as in “draw deck” or “dr de”. Besides, you can type:
+cli-help-undo = take back your last action, as long as nothing hidden was seen
+cli-help-why = say why something cannot be done: a card, a borough, deck, loan …
+cli-help-card = read what a card or borough does
+cli-help-cards = the same for your cards, the board and the land on offer
+cli-help-table = draw the table again
+cli-help-log = list all that has happened
+cli-help-score = count the points as they stand
+cli-help-save = copy the record to another file
+cli-help-quit = leave; the game is kept and can be taken up again
+
+## sim
+
+cli-sim-head = { $games ->
+    [one] One game of { $game } with the pack { $pack }, seed { $first }.
+   *[other] { $games } games of { $game } with the pack { $pack }, seeds { $first } to { $last }.
+}
+cli-sim-seat = seat
+cli-sim-bot = bot
+cli-sim-mean = score
+cli-sim-sd = sd
+cli-sim-least = least
+cli-sim-most = most
+cli-sim-wins = wins
+cli-sim-interval = 95 % interval
+cli-sim-turns = Turns in a game: { $mean } (sd { $sd }, { $least } to { $most })
+cli-sim-decisions = Decisions in a game: { $mean } (sd { $sd }, { $least } to { $most })
+
+## Records
+
+cli-verify-ok = { $file }: ok, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+cli-verify-broken = { $file }: { $why }
+cli-replay-head = { $game } with the pack { $pack }: { $players }; { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}{ $branches ->
+    [0] {""}
+    [one] {""}, and once something was taken back
+   *[other] {""}, and { $branches } times something was taken back
+}.
+cli-replay-pause = Enter for the next turn, q to stop{" "}
+cli-replay-unfinished = The record stops here, before the game is over.
+cli-replay-result = { $name }: rank { $rank } with { $score } points
+
+## Content packs
+
+cli-content-ok = { $file }: ok, { $totals }
+cli-content-listed = { $game }, pack { $pack }: { $totals }
+cli-content-pack = Pack { $pack } ({ $digest }): { $totals }
+
+## London
+
+cli-london-totals = { $cards } cards (A { $a }, B { $b }, C { $c }; { $paupers } paupers and { $actions } action cards among them) and { $boroughs } boroughs
+cli-london-copies = { $copies ->
+    [0] not in the deck
+    [one] 1 copy
+   *[other] { $copies } copies
+}
+cli-london-starter = on offer from the start
+cli-london-all-from = All from { $source }.
+cli-london-rest-from = { $parts }; the rest from { $source }.
+cli-london-from = { $fields } from { $source }
+cli-london-rulebook = the rulebook
+cli-london-review = a review
+cli-london-first-edition = the first edition
+cli-london-reconstructed = this project’s reconstruction
+cli-london-owner = an owner’s copy
+
+cli-london-turn = Turn { $turn }
+cli-london-decks = deck A { $a } · B { $b } · C { $c }   boroughs { $boroughs }
+cli-london-loans-left = { $loans ->
+    [one] 1 loan left
+   *[other] { $loans } loans left
+}
+cli-london-last-turns = { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+}
+cli-london-money = money
+cli-london-loans = loans
+cli-london-poverty = poverty
+cli-london-prestige = prestige
+cli-london-cards = hand
+cli-london-stacks = stacks
+cli-london-boroughs = boroughs
+cli-london-cities = Cities
+cli-london-no-stacks = nothing built yet
+cli-london-placed = new
+cli-london-used = used
+cli-london-face-down = face down
+cli-london-board = Board
+cli-london-top-row = top
+cli-london-bottom-row = bottom
+cli-london-land = Land
+cli-london-brings-cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+cli-london-brings-prestige = { $amount } prestige
+cli-london-brings-relief = −{ $amount } poverty
+cli-london-hand = Hand
+cli-london-unknown = { $cards ->
+    [one] and 1 more
+   *[other] and { $cards } more
+}
+cli-london-building = Being built
+cli-london-deck = Next in the deck
+cli-london-own = You have
+cli-london-numbers = £{ $cash }, { $loans ->
+    [one] 1 loan
+   *[other] { $loans } loans
+}, { $poverty } poverty, { $prestige } prestige
+cli-london-legend = { $star } prestige at the end
