@@ -37,6 +37,7 @@ cli-left = The game is kept in { $file }. To go on:
 cli-ended = The record is { $file }. To walk through it:
 cli-curtain = Pass the screen to { $name }, then press Enter.
 cli-you = You
+cli-or = { $before } or { $next }
 
 ## At the prompt
 

@@ -10,9 +10,9 @@ pub(crate) fn chronicle(sentences: &[String], names: &Names, face: Face) -> Vec<
     let mut lines = Vec::new();
     let mut paragraph = Paragraph::default();
     for sentence in sentences {
-        let subject = names.all().iter().find_map(|name| {
-            let rest = sentence.strip_prefix(name.as_str())?.strip_prefix(' ')?;
-            Some((name.as_str(), rest))
+        let subject = names.all().find_map(|name| {
+            let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
+            Some((name, rest))
         });
         match subject {
             Some((name, rest)) => {

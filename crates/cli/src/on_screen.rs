@@ -52,8 +52,8 @@ impl Look<'_> {
 pub(crate) struct Names {
     /// Standing alone: the viewer is “You”.
     alone: Vec<String>,
-    /// In a sentence about them; `None` leaves it to the language.
-    in_sentences: Vec<Option<String>>,
+    /// In a sentence about them.
+    in_sentences: Vec<String>,
     /// The seat of the viewer, from 1.
     viewer: Option<usize>,
 }
@@ -68,20 +68,22 @@ impl Names {
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Spectator => None,
         };
-        let in_sentences: Vec<Option<String>> = (1..)
+        let in_sentences: Vec<String> = (1_usize..)
             .zip(sitters)
             .map(|(number, sitter)| {
                 let name = sitter.name.as_str();
                 let twins = sitters.iter().filter(|other| other.name.as_str() == name).count();
-                let nameless = sitter.kind == SitterKind::Person && name == ME;
-                let name = if twins > 1 { format!("{name} {number}") } else { name.to_owned() };
-                (!nameless).then_some(name)
+                if sitter.kind == SitterKind::Person && name == ME {
+                    words.say(&Message::new("player").with("number", number))
+                } else if twins > 1 {
+                    format!("{name} {number}")
+                } else {
+                    name.to_owned()
+                }
             })
             .collect();
-        let alone = (1_usize..).zip(&in_sentences).map(|(number, name)| match name {
-            _ if viewer == Some(number) => words.say(&Message::new("cli-you")),
-            Some(name) => name.clone(),
-            None => words.say(&Message::new("player").with("number", number)),
+        let alone = (1..).zip(&in_sentences).map(|(number, name)| {
+            if viewer == Some(number) { words.say(&Message::new("cli-you")) } else { name.clone() }
         });
         Self { alone: alone.collect(), in_sentences, viewer }
     }
@@ -91,9 +93,9 @@ impl Names {
         self.alone.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// What all are called, in the order of the seats.
-    pub(crate) fn all(&self) -> &[String] {
-        &self.alone
+    /// Everything that anybody is called, alone or in sentences.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &str> {
+        self.alone.iter().chain(&self.in_sentences).map(String::as_str)
     }
 
     /// The width of the longest.
@@ -119,7 +121,7 @@ impl Names {
 
     fn name_in(&self, message: &Message) -> Message {
         let seat = number_of(message).and_then(|number| number.checked_sub(1));
-        if let Some(Some(name)) = seat.and_then(|index| self.in_sentences.get(index)) {
+        if let Some(name) = seat.and_then(|index| self.in_sentences.get(index)) {
             return Message::verbatim(name.as_str());
         }
         let args = message.args.iter().map(|(name, arg)| {
@@ -165,9 +167,9 @@ mod tests {
 
     #[test]
     fn everybody_has_a_name() {
-        assert_eq!(names(Viewer::Spectator).all(), ["Player 1", "Anna", "greedy 3", "greedy 4"]);
+        assert_eq!(names(Viewer::Spectator).alone, ["Player 1", "Anna", "greedy 3", "greedy 4"]);
         let names = names(Viewer::Seat(Seat::FIRST));
-        assert_eq!(names.all(), ["You", "Anna", "greedy 3", "greedy 4"]);
+        assert_eq!(names.alone, ["You", "Anna", "greedy 3", "greedy 4"]);
         assert_eq!(names.width(), 8);
     }
 

@@ -6,6 +6,7 @@ use catalog::{GameName, Pack};
 use table::Message;
 
 use crate::failure::Failure;
+use crate::nearest::either;
 
 /// The pack that `word` names: one that comes with the program, or a file.
 pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
@@ -15,12 +16,10 @@ pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
     }
     let path = Path::new(word);
     if !path.exists() {
-        let known: Vec<Message> = GameName::ALL
-            .into_iter()
-            .flat_map(GameName::packs)
-            .map(|&name| Message::verbatim(name))
-            .collect();
-        let missing = Message::new("cli-no-such-pack").with("word", word).with("packs", known);
+        let known: Vec<&str> =
+            GameName::ALL.into_iter().flat_map(GameName::packs).copied().collect();
+        let missing =
+            Message::new("cli-no-such-pack").with("word", word).with("packs", either(&known));
         return Err(Failure::Input(missing));
     }
     pack_file(path)

@@ -6,7 +6,7 @@ use table::Message;
 use crate::args::RulesArgs;
 use crate::face::Ink;
 use crate::failure::Failure;
-use crate::nearest::nearest;
+use crate::nearest::{either, nearest};
 use crate::shell::Shell;
 use crate::wrap::{width, wrap};
 
@@ -35,11 +35,11 @@ pub(crate) fn rules(args: &RulesArgs, shell: &mut Shell<'_>) -> Result<(), Failu
     let ids = sections.iter().flat_map(|section| {
         std::iter::once(section.id.as_str()).chain(section.clauses.iter().map(|c| c.id.as_str()))
     });
-    let near: Vec<Message> = nearest(wanted, ids).into_iter().map(Message::verbatim).collect();
+    let near = nearest(wanted, ids);
     let message = if near.is_empty() {
         Message::new("cli-no-such-rule").with("id", wanted.as_str())
     } else {
-        Message::new("cli-no-such-rule-but").with("id", wanted.as_str()).with("near", near)
+        Message::new("cli-no-such-rule-but").with("id", wanted.as_str()).with("near", either(&near))
     };
     Err(Failure::Input(message.with("game", args.game.as_str())))
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use table::{Decision, Illegal, Message, Seat};
 
 use crate::failure::Failure;
+use crate::nearest::either;
 use crate::on_screen::OnScreen;
 use crate::play::command::{Command, Typed};
 use crate::play::desk::{Desk, Next};
@@ -168,13 +169,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         typed: &str,
         reading: Reading<T>,
     ) -> Result<Option<T>, Failure> {
-        let verbatim = |words: Vec<String>| -> Vec<Message> {
-            words.into_iter().map(Message::verbatim).collect()
-        };
         let message = match reading {
             Reading::Sure(meant) => return Ok(Some(meant)),
             Reading::Several(words) => {
-                Message::new("cli-several").with("typed", typed).with("words", verbatim(words))
+                Message::new("cli-several").with("typed", typed).with("words", either(&words))
             }
             Reading::Nothing(fault, _) if fault.word.is_empty() => {
                 Message::new("cli-missing").with("expected", fault.expected.as_str())
@@ -184,7 +182,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
                 Message::new(id)
                     .with("word", fault.word.as_str())
                     .with("expected", fault.expected.as_str())
-                    .with("near", verbatim(near))
+                    .with("near", either(&near))
             }
         };
         self.shell.say(&message)?;

@@ -5,6 +5,7 @@ use table::{Decision, Message, Seat, Viewer};
 use crate::chronicle::chronicle;
 use crate::face::Ink;
 use crate::failure::Failure;
+use crate::nearest::{either, nearest};
 use crate::on_screen::{Names, OnScreen};
 use crate::play::asking::Choices;
 use crate::play::command::Command;
@@ -149,12 +150,11 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         let ids = self.table.game().ids();
         let reading = match ids_like(&ids, id)[..] {
             [] => {
-                let near = crate::nearest::nearest(id, ids.iter().map(String::as_str));
+                let near = nearest(id, ids.iter().map(String::as_str));
                 let message = if near.is_empty() {
                     Message::new("cli-no-such-card").with("word", id)
                 } else {
-                    let near: Vec<Message> = near.into_iter().map(Message::verbatim).collect();
-                    Message::new("cli-no-such-card-but").with("word", id).with("near", near)
+                    Message::new("cli-no-such-card-but").with("word", id).with("near", either(&near))
                 };
                 return Ok(self.shell.say(&message)?);
             }

@@ -32,11 +32,25 @@ impl Deal {
             deck.extend(content.of_set(set));
             rng.shuffle(&mut deck[start..]);
         }
+        name_copies(content, &mut deck);
         let later = content.boroughs().filter(|(_, facts)| !facts.starter);
         let mut boroughs: Vec<Borough> = later.map(|(borough, _)| borough).collect();
         rng.shuffle(&mut boroughs);
         let drawn = Seat::new(rng.below(seats.count())).unwrap_or(Seat::FIRST);
         Self { deck, boroughs, first: options.first.unwrap_or(drawn) }
+    }
+}
+
+/// Gives the copies of each title their numbers in the order of the deck: copies are interchangeable
+/// (L-R29), so a deck that reads the same is the same.
+fn name_copies(content: &Content, deck: &mut [Card]) {
+    let mut left = content.cards();
+    for card in deck {
+        let copies = left & content.copies(content.title_of(*card));
+        if let Some(copy) = copies.first() {
+            left.remove(copy);
+            *card = copy;
+        }
     }
 }
 

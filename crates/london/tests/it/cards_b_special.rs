@@ -146,8 +146,8 @@ fn the_card_exchanged_is_known_to_all() {
 fn stock_exchange_works_while_it_can_be_seen() {
     let mut t =
         table(2).hand(ME, &["stock-exchange-b", "mercers-a", "paupers-a"]).cash(ME, 2).begin();
-    t.does(&["develop", "play stock-exchange-b", "exchange 1", "give paupers-a"]);
-    assert_eq!(t.hand(ME), ["mercers-a"]);
+    t.does(&["develop", "play stock-exchange-b", "exchange 1"]);
+    assert_eq!(t.hand(ME), ["mercers-a"], "what paid for it comes back");
     let mut t = table(2)
         .stack(ME, &["stock-exchange-b", "vintners-a"])
         .hand(ME, &["paupers-a"])
@@ -297,8 +297,7 @@ fn shops_collect_for_cards_of_wren_and_of_a_coffee_house() {
         .hand(ME, &["wren-a", "mercers-a", "woolwich-arsenal-a"])
         .board(&["vintners-a"], &[])
         .begin();
-    t.does(&["develop", "play wren-a", "play mercers-a", "new"]);
-    t.does(&["play woolwich-arsenal-a", "new", "done"]);
+    t.does(&["develop", "play mercers-a", "new", "play woolwich-arsenal-a", "new", "done"]);
     assert_eq!(t.tills(ME)[0], 2);
     t.does(&["draw deck", "run", "done"]).does(&["draw deck", "run", "activate 2"]);
     assert_eq!(t.tills(ME)[0], 3);

@@ -1,6 +1,6 @@
 //! What is printed on a city card, checked by playing it: built, left for a turn, activated, scored.
 
-use london::{Colour, Set};
+use london::{Colour, Question, Set};
 
 use crate::scene::{ME, Play, YOU, find_title, pack, table};
 
@@ -190,6 +190,10 @@ impl Printed {
     /// L5.6: an activated ability waits for a later turn.
     #[track_caller]
     fn pass_a_round(self, t: &mut Play) {
+        // L-R13: a Stock Exchange asks once more.
+        if t.question() == Some(Question::AfterAction) {
+            t.does(&["done"]);
+        }
         t.does(&["draw deck", "run", "done"]).does(&["draw deck", "run"]);
     }
 

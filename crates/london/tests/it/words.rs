@@ -82,7 +82,7 @@ fn running_the_city_says_what_each_answer_costs() {
     assert_answer(&play, "Activate stack 2: Albert Dock (discard a card)");
     assert_answer(&play, "Activate stack 3: Town Houses");
     assert_answer(&play, "Use Westminster: pay £3 to gain 1 prestige (takes 1 loan)");
-    assert_answer(&play, "End the run; poverty follows");
+    assert_answer(&play, "End the run and take 6 poverty");
     play.does(&["activate 2"]);
     assert_eq!(question(&play), "Discard which card to activate Albert Dock?");
     assert_eq!(answers(&play), ["Discard Paupers A", "Discard Paupers B"]);
