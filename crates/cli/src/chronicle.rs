@@ -84,8 +84,8 @@ mod tests {
                 "Anna draws a card · buys",
                 "  land · Lambeth is now on",
                 "  offer",
-                "greedy draws a card · Annabel",
-                "  is nobody"
+                "greedy draws a card ·",
+                "  Annabel is nobody"
             ]
         );
     }

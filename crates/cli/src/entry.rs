@@ -25,13 +25,13 @@ pub fn main() -> ExitCode {
         state_folder: state_folder(),
         words: Words::english(),
     };
-    run(std::env::args_os(), &mut shell)
+    ExitCode::from(run(std::env::args_os(), &mut shell))
 }
 
 /// Runs the command that `args` name, the first of them being the program itself.
 ///
 /// The exit code is 0, 1 if something failed, or 2 if what was asked for makes no sense.
-pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> ExitCode {
+pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> u8 {
     let done = match Args::try_parse_from(args) {
         Ok(args) => dispatch(args, shell),
         Err(error) => return answer(&error, shell),
@@ -39,7 +39,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> E
     // Nothing is lost by a reader who left early.
     let done = done.and_then(|()| Ok(shell.output.flush()?));
     let (message, code) = match done {
-        Ok(()) | Err(Failure::Unheard) => return ExitCode::SUCCESS,
+        Ok(()) | Err(Failure::Unheard) => return 0,
         Err(Failure::Told) => (None, 1),
         Err(Failure::Failed(message)) => (Some(message), 1),
         Err(Failure::Input(message)) => (Some(message), 2),
@@ -50,7 +50,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> E
         let error = Message::new("cli-error").with("why", message);
         let _ = writeln!(shell.errors, "{}", shell.words.say(&error));
     }
-    ExitCode::from(code)
+    code
 }
 
 fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -71,7 +71,7 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
 }
 
 /// Help and version as asked for, or what is wrong with the arguments.
-fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> ExitCode {
+fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> u8 {
     let text = error.render();
     let _ = match (error.use_stderr(), shell.face.colour) {
         (true, true) => write!(shell.errors, "{}", text.ansi()),
@@ -80,5 +80,5 @@ fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> ExitCode {
         (false, false) => write!(shell.output, "{text}"),
     };
     let _ = shell.output.flush();
-    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
+    if error.use_stderr() { 2 } else { 0 }
 }

@@ -156,7 +156,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn draw_top(&mut self, seat: Seat) {
         if let Some(card) = self.state.deck.top {
             self.state.deck.top = self.below(card);
-            self.into_hand_from_deck(seat, card);
+            self.put_drawn_in_hand(seat, card);
         }
     }
 
@@ -171,7 +171,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             if self.below(upper) == Some(card) {
                 let lower = self.state.under.get(card);
                 self.state.under.set(upper, lower);
-                self.into_hand_from_deck(seat, card);
+                self.put_drawn_in_hand(seat, card);
                 return;
             }
             above = self.below(upper);
@@ -185,7 +185,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    fn into_hand_from_deck(&mut self, seat: Seat, card: Card) {
+    fn put_drawn_in_hand(&mut self, seat: Seat, card: Card) {
         self.state.deck.len -= 1;
         self.state.quiet_turns = 0;
         self.state.turn.deck_used = true;
@@ -203,7 +203,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Takes a card from the board into a hand, where all know it (L-R01).
     pub(crate) fn draw_from_board(&mut self, seat: Seat, space: Space) {
         if let Some(card) = self.take_from_board(space) {
-            self.into_hand_known_to_all(seat, card);
+            self.put_public_in_hand(seat, card);
             let title = self.title(card);
             self.events.tell(|| Event::DrewFromBoard { seat, card: title, space });
         }
@@ -213,7 +213,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.state.board.spaces[usize::from(space.0)].take()
     }
 
-    pub(crate) fn into_hand_known_to_all(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn put_public_in_hand(&mut self, seat: Seat, card: Card) {
         self.player(seat).hand.insert(card);
         self.state.public.insert(card);
     }
@@ -221,7 +221,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// Takes one copy of a title out of a hand; the card is then in nobody's place.
     ///
     /// L-R29: others cannot tell copies apart, so a copy that they knew of counts as gone.
-    pub(crate) fn from_hand(&mut self, seat: Seat, title: Title) -> Option<Card> {
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, title: Title) -> Option<Card> {
         let card = self.now().copy_in_hand(seat, title)?;
         self.player(seat).hand.remove(card);
         let left = self.player(seat).hand & self.content.copies(title);
@@ -263,7 +263,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// Discards one copy of a title from a hand.
     pub(crate) fn discard(&mut self, seat: Seat, title: Title) {
-        if let Some(card) = self.from_hand(seat, title) {
+        if let Some(card) = self.take_from_hand(seat, title) {
             let space = self.put_on_board(card);
             self.events.tell(|| Event::Discarded { seat, card: title, space });
         }

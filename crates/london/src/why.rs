@@ -241,7 +241,7 @@ impl TableNow<'_> {
                     None
                 }
             }
-            Action::NewStack => None,
+            Action::NewStack | Action::Flip => None,
             Action::Cover(card) => {
                 matches!(question, Question::Place(_)).then(|| self.why_not_cover(seat, card))
             }
@@ -273,7 +273,6 @@ impl TableNow<'_> {
             Action::Again(card) => {
                 matches!(question, Question::ActivateAgain(_)).then(|| self.why_not_repeat(card))
             }
-            Action::Flip => None,
             Action::FlipInstead(_) => {
                 matches!(question, Question::Flip(_)).then_some(Reason::CannotFlipInstead)
             }

@@ -1,4 +1,4 @@
-//! Random games, every law at every decision.
+//! Random games, laws at every decision.
 
 use std::fmt::{self, Display};
 use std::ops::Range;
@@ -8,19 +8,28 @@ use table::{Game, Notation, Outcome, Rng, Seat};
 
 use crate::laws;
 
+/// A check of one state that only its game can make.
+pub type Check<G> = dyn Fn(&G, &<G as Game>::State) -> Result<(), String>;
+
+/// Whether what is hidden from a seat could be otherwise.
+pub type CanVary<G> = dyn Fn(&G, &<G as Game>::State, Seat) -> bool;
+
 /// What only a particular game can check.
 pub struct Extra<'x, G: Game> {
     /// Whether everything that exists is in exactly one place (law 9).
-    pub conserved: &'x dyn Fn(&G, &G::State) -> Result<(), String>,
-    /// Whether a second way to score agrees with the first, at any moment.
-    pub scored: &'x dyn Fn(&G, &G::State) -> Result<(), String>,
+    pub conserved: &'x Check<G>,
+    /// Whether a second way to score agrees with the first, when the game is over.
+    pub scored: &'x Check<G>,
     /// Whether an action is a real "stop", which may be the only answer to a question.
     pub is_stop: &'x dyn Fn(G::Action) -> bool,
+    /// The dear laws (redeals, refusals, notation) are checked at one decision in so many; the cheap
+    /// ones at every decision.
+    pub one_in: usize,
     /// No game has more decisions than this (law 10).
     pub most_decisions: usize,
     /// The state has hidden things that differ from each other, as `seat` sees it: only then can a
     /// redeal vary (law 6).
-    pub can_vary: &'x dyn Fn(&G, &G::State, Seat) -> bool,
+    pub can_vary: &'x CanVary<G>,
 }
 
 impl<G: Game> fmt::Debug for Extra<'_, G> {
@@ -59,7 +68,7 @@ impl Display for Broken {
     }
 }
 
-/// Plays a random game for each seed and checks every law at every decision.
+/// Plays a random game for each seed and checks the laws at its decisions.
 ///
 /// # Errors
 /// The first law that is broken.
@@ -90,16 +99,19 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
             return Err(broken(decisions, format!("law 10: more than {decisions} decisions")));
         }
         let before = state.clone();
-        laws::at_decision(game, &state, &mut legal, extra.is_stop, &mut rng)
+        laws::at_decision(game, &state, &mut legal, extra.is_stop)
             .and_then(|()| (extra.conserved)(game, &state).map_err(|what| format!("law 9: {what}")))
-            .and_then(|()| (extra.scored)(game, &state).map_err(|what| format!("scoring: {what}")))
-            .and_then(|()| laws::hidden(game, &state, extra.can_vary, &mut rng))
             .map_err(|what| broken(decisions, what))?;
         let Some(&action) = rng.pick(&legal) else {
             return Err(broken(decisions, "law 2: a question without an answer".to_owned()));
         };
-        let seat = laws::apply(game, &mut state, action, &mut rng)
-            .map_err(|what| broken(decisions, what))?;
+        let seat = if rng.below(extra.one_in) == 0 {
+            laws::thoroughly(game, &state, &legal, extra.can_vary, &mut rng)
+                .and_then(|()| laws::apply(game, &mut state, action, &mut rng))
+        } else {
+            laws::apply_quickly(game, &mut state, action)
+        }
+        .map_err(|what| broken(decisions, what))?;
         decisions += 1;
         for line in lines_of_play(game, &before, (seat, action), &state, decisions) {
             record.push(line);

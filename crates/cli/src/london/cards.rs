@@ -107,6 +107,11 @@ impl Cards<'_> {
         self.sign("★", "*")
     }
 
+    /// Marks whose turn it is.
+    pub(super) fn here(&self) -> &'static str {
+        self.sign("▸", "*")
+    }
+
     fn times(&self, count: usize) -> String {
         format!("{}{count}", self.sign("×", "x"))
     }

@@ -109,7 +109,7 @@ impl Drawing<'_> {
                 .map(|(number, title)| format!("  {number:>0$}", width(title)))
                 .collect();
             let active = player.seat == self.view.active && !self.view.over;
-            let mark = if active { ">" } else { " " };
+            let mark = if active { self.cards().here() } else { " " };
             let name = Cell::plain(self.look.name(player.seat)).padded(names);
             let name = if active { self.look.face.ink(Ink::Bold, &name) } else { name };
             let before = names + 2 + width(&numbers) + 2;

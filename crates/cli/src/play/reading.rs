@@ -24,16 +24,22 @@ pub(super) fn read_action<G: Notation>(
     ids: &[String],
     typed: &str,
 ) -> Reading<G::Action> {
-    let exact = game.read_action(state, typed);
-    if let Ok(action) = exact {
-        return Reading::Sure(action);
-    }
+    let fault = match game.read_action(state, typed) {
+        Ok(action) => return Reading::Sure(action),
+        Err(fault) => fault,
+    };
     match best_matches(legal, typed)[..] {
         [] => {}
         [(action, _)] => return Reading::Sure(*action),
         ref several => {
             return Reading::Several(several.iter().map(|(_, words)| words.clone()).collect());
         }
+    }
+    // What an action begins with is never an id.
+    if !fault.word.is_empty() && typed.split_whitespace().next() == Some(fault.word.as_str()) {
+        let verbs = legal.iter().filter_map(|(_, words)| words.split(' ').next());
+        let near = nearest(&fault.word, verbs).into_iter().map(str::to_owned).collect();
+        return Reading::Nothing(fault, near);
     }
     read_with_ids(ids, typed, |text| game.read_action(state, text))
 }

@@ -154,7 +154,9 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
                 let message = if near.is_empty() {
                     Message::new("cli-no-such-card").with("word", id)
                 } else {
-                    Message::new("cli-no-such-card-but").with("word", id).with("near", either(&near))
+                    Message::new("cli-no-such-card-but")
+                        .with("word", id)
+                        .with("near", either(&near))
                 };
                 return Ok(self.shell.say(&message)?);
             }

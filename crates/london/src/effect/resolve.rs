@@ -117,9 +117,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Frame::Resolve { source, todo } = frame else { return };
         let left = todo & !(1 << part);
         if left == 0 {
-            self.pop()
+            self.pop();
         } else {
-            self.replace(Frame::Resolve { source, todo: left })
+            self.replace(Frame::Resolve { source, todo: left });
         }
         if let Some(&effect) = self.content.effects(source).get(usize::from(part)) {
             self.resolve(source, part, effect);
@@ -201,9 +201,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         if let Frame::DiscardUpTo { source, part, left } = frame {
             let left = left.saturating_sub(1);
             if left == 0 {
-                self.pop()
+                self.pop();
             } else {
-                self.replace(Frame::DiscardUpTo { source, part, left })
+                self.replace(Frame::DiscardUpTo { source, part, left });
             }
             if let Some(discards) = self.content.discards(source, part) {
                 self.gain(me, discards.each);

@@ -157,7 +157,7 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// L-R07: the card is chosen and shown; its discard, price and place follow.
     pub(super) fn play_card(&mut self, frame: Frame, title: Title) {
         let seat = self.active();
-        let Some(card) = self.from_hand(seat, title) else { return };
+        let Some(card) = self.take_from_hand(seat, title) else { return };
         let free = self.note_played(frame);
         match self.content.title(title).kind {
             CardKind::Action => self.play_action_card(seat, card),
@@ -178,9 +178,9 @@ impl<S: Sink<Event>> Play<'_, S> {
     fn note_played(&mut self, frame: Frame) -> bool {
         if let Frame::BuildFree { left } = frame {
             if left > 1 {
-                self.replace(Frame::BuildFree { left: left - 1 })
+                self.replace(Frame::BuildFree { left: left - 1 });
             } else {
-                self.pop()
+                self.pop();
             }
             true
         } else {

@@ -40,9 +40,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         let Frame::ExchangeGive { space } = frame else { return };
         let seat = self.active();
         self.pop();
-        let Some(given) = self.from_hand(seat, title) else { return };
+        let Some(given) = self.take_from_hand(seat, title) else { return };
         if let Some(taken) = self.take_from_board(space) {
-            self.into_hand_known_to_all(seat, taken);
+            self.put_public_in_hand(seat, taken);
             let taken = self.title(taken);
             self.events.tell(|| Event::Exchanged { seat, given: title, taken, space });
         }

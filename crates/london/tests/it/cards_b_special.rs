@@ -342,10 +342,10 @@ fn an_owner_of_several_hospitals_chooses_one() {
 
 #[test]
 fn each_hospital_spares_one_card() {
-    let mut t =
-        table(2).city(ME, &["vintners-a", "mercers-a", "grocers-a"]).city(ME, &["hospital-b"; 2]);
-    t = t.poverty(ME, 1);
-    let mut t = t.begin();
+    let mut t = table(2)
+        .city(ME, &["vintners-a", "mercers-a", "grocers-a"])
+        .city(ME, &["hospital-b"; 2])
+        .begin();
     t.does(&["run", "activate 1", "flip 4", "activate 2"]);
     assert_eq!(t.choices(), ["flip", "flip 5"]);
     t.does(&["flip 5", "activate 3"]);

@@ -59,7 +59,12 @@ fn pink_cards_of_set_c_are_as_printed() {
         card(C, Pink, "tower-bridge-c").costs(6).scores(4),
         card(C, Pink, "whitehall-c").costs(4).refused("L-R17").scores(1),
         card(C, Pink, "parliament-c").costs(9).idle().scores(5),
-        card(C, Pink, "workhouse-c").asks(&["discard paupers-a", "done"]).cash(1).relieves(1).flips().scores(2),
+        card(C, Pink, "workhouse-c")
+            .asks(&["discard paupers-a", "done"])
+            .cash(1)
+            .relieves(1)
+            .flips()
+            .scores(2),
     ] {
         printed.check();
     }
@@ -68,12 +73,9 @@ fn pink_cards_of_set_c_are_as_printed() {
 // L7.2
 #[test]
 fn trains_underground_and_exhibition_need_a_card() {
-    for id in [
-        "train-station-north-c",
-        "train-station-south-c",
-        "underground-c",
-        "great-exhibition-c",
-    ] {
+    for id in
+        ["train-station-north-c", "train-station-south-c", "underground-c", "great-exhibition-c"]
+    {
         let mut t = table(2).city(ME, &[id]).cash(ME, 20).begin();
         t.does(&["run"]);
         assert_eq!(t.forbidden_by("activate 1"), "L7.2", "{id}");
@@ -223,9 +225,7 @@ fn whitehall_repeats_a_card_that_stays() {
 
 #[test]
 fn whitehall_chooses_among_the_cards_activated() {
-    let mut t = table(2)
-        .city(ME, &["vintners-a", "mercers-a", "grocers-a", "whitehall-c"])
-        .begin();
+    let mut t = table(2).city(ME, &["vintners-a", "mercers-a", "grocers-a", "whitehall-c"]).begin();
     t.does(&["run", "activate 1", "activate 2", "activate 4"]);
     assert_eq!(t.choices(), ["again 1", "again 2"]);
     assert_eq!(t.forbidden_by("again 3"), "L-R17", "not activated");
@@ -408,7 +408,21 @@ fn parliament_has_no_part_in_drawing_three() {
 #[test]
 fn parliament_cannot_hold_up_the_end() {
     let mut t = parliament().quiet_turns(20).begin();
-    assert_eq!(t.choices(), ["draw deck"].map(str::to_owned)[..0], "drawn without a question");
+    assert_eq!(t.hand(ME), ["vintners-a"], "drawn without a question");
+    t.does(&["done"]);
+    assert_eq!(t.hand(ME), ["vintners-a"]);
+}
+
+// L-R33, L4.6
+#[test]
+fn a_forced_draw_may_be_one_of_the_cards_looked_at() {
+    let mut t = parliament().city(ME, &["university-of-london-b"]).quiet_turns(20).begin();
+    assert_eq!(t.choices(), ["look 1", "look 2", "look 3", "draw deck"]);
+    assert_eq!(t.forbidden_by("draw top wren-a"), "L4.6");
+    t.does(&["look 2"]);
+    assert_eq!(t.choices(), ["draw seen vintners-a", "draw seen mercers-a"]);
+    t.does(&["draw seen mercers-a", "done"]);
+    assert_eq!(t.hand(ME), ["mercers-a"]);
 }
 
 #[test]
@@ -431,7 +445,10 @@ fn university_and_parliament_take_one_of_three_and_one_from_the_board() {
 #[test]
 fn university_and_parliament_may_look_and_take_nothing() {
     let mut t = parliament().city(ME, &["university-of-london-b"]).begin();
-    t.does(&["look 3", "done", "return salters-a"]);
+    t.does(&["look 3", "done", "return grocers-a", "return vintners-a"]);
+    assert!(t.hand(ME).is_empty());
+    let top = ["grocers-a", "vintners-a", "mercers-a"].map(|id| Some(t.title(id)));
+    assert_eq!(t.view_of(ME).deck.top, top);
 }
 
 // Only of the cards looked at, or from the board.

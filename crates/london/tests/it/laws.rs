@@ -10,7 +10,12 @@ use crate::second_scorer;
 /// How many games each of the twelve tables plays.
 fn games_each() -> u64 {
     let all = std::env::var("LAW_GAMES").ok().and_then(|games| games.parse().ok());
-    all.unwrap_or(2_400_u64).div_ceil(12)
+    all.unwrap_or(3_000_u64).div_ceil(12)
+}
+
+/// A long run checks the dear laws more rarely, and so at more different games.
+fn one_in() -> usize {
+    if games_each() > 1_000 { 256 } else { 4 }
 }
 
 /// Law 6 can only ask for variety where there is enough that is hidden.
@@ -31,6 +36,7 @@ fn laws_hold(name: &str, seats: usize, limited_loans: bool) {
         conserved: &|game: &London, state| game.audit(state).map_err(|fault| fault.to_string()),
         scored: &second_scorer::agrees,
         is_stop: &|action| action == Action::Done,
+        one_in: one_in(),
         most_decisions: MOST_DECISIONS,
         can_vary: &can_vary,
     };

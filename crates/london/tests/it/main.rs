@@ -1,8 +1,11 @@
 //! The tests of London: rules by clause, cards, laws, records.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod printed;
 mod scene;
 
+mod borough_abilities;
+mod borough_costs;
 mod boroughs;
 mod cards_a;
 mod cards_a_actions;

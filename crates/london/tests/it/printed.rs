@@ -194,7 +194,12 @@ impl Printed {
         if t.question() == Some(Question::AfterAction) {
             t.does(&["done"]);
         }
-        t.does(&["draw deck", "run", "done"]).does(&["draw deck", "run"]);
+        t.does(&["draw deck", "run", "done"]).does(&["draw deck"]);
+        // L-R21: with Parliament there could be a second card.
+        if t.question() == Some(Question::StartDraw) {
+            t.does(&["done"]);
+        }
+        t.does(&["run"]);
     }
 
     /// L7.2, L7.3, L7.4

@@ -29,7 +29,17 @@ fn nothing_is_done_after_the_end() {
 fn before_the_action_is_chosen_things_say_which_action_they_need_or_what_is_wrong() {
     let t = table(2)
         .hand(ME, &["mercers-a", "salters-a", "lords-b", "paupers-a"])
-        .city(ME, &["grand-hotel-c", "st-pauls-a", "!vintners-a", "brewing-b", "coffee-house-a", "whitehall-c"])
+        .city(
+            ME,
+            &[
+                "grand-hotel-c",
+                "st-pauls-a",
+                "!vintners-a",
+                "brewing-b",
+                "coffee-house-a",
+                "whitehall-c",
+            ],
+        )
         .offer(&["lewisham"])
         .cash(ME, 20)
         .begin();
@@ -200,7 +210,10 @@ fn words_that_mean_nothing_are_refused_with_what_was_expected() {
         sentence("dance"),
         "“dance” is not understood here: expected a word for an action, such as develop, draw or done"
     );
-    assert_eq!(sentence("play mercer"), "“mercer” is not understood here: expected the id of a city card");
+    assert_eq!(
+        sentence("play mercer"),
+        "“mercer” is not understood here: expected the id of a city card"
+    );
     assert_eq!(error("play mercer").at, 5);
     assert_eq!(
         sentence("on 2"),

@@ -9,27 +9,27 @@ use london::{
 use table::{Game, Illegal, Notation, Seat, Seats, Viewer};
 
 /// The player whose turn it is in most tests.
-pub const ME: usize = 0;
+pub(crate) const ME: usize = 0;
 /// The next player.
-pub const YOU: usize = 1;
+pub(crate) const YOU: usize = 1;
 /// The player after that.
-pub const THIRD: usize = 2;
+pub(crate) const THIRD: usize = 2;
 
 /// The standard pack, loaded once.
-pub fn pack(name: &str) -> Content {
+pub(crate) fn pack(name: &str) -> Content {
     Content::built_in(name).unwrap_or_else(|| panic!("no pack {name}"))
 }
 
-pub fn london(seats: usize) -> London {
+pub(crate) fn london(seats: usize) -> London {
     London::new(pack("london"), Seats::new(seats).unwrap(), Options::default())
 }
 
-pub fn seat(index: usize) -> Seat {
+pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
 /// A table for so many players: nobody has anything, all other cards are in the deck.
-pub fn table(seats: usize) -> Scene {
+pub(crate) fn table(seats: usize) -> Scene {
     Scene {
         content: pack("london"),
         options: Options::default(),
@@ -38,7 +38,7 @@ pub fn table(seats: usize) -> Scene {
 }
 
 /// A table being set up.
-pub struct Scene {
+pub(crate) struct Scene {
     content: Content,
     options: Options,
     layout: Layout,
@@ -46,16 +46,16 @@ pub struct Scene {
 
 impl Scene {
     /// All 110 cards. Comes first: cards are looked up in the pack.
-    pub fn with_all_cards(self) -> Self {
+    pub(crate) fn with_all_cards(self) -> Self {
         self.with_pack(pack("london-110"))
     }
 
-    pub fn with_pack(mut self, content: Content) -> Self {
+    pub(crate) fn with_pack(mut self, content: Content) -> Self {
         self.content = content;
         self
     }
 
-    pub fn limited_loans(mut self) -> Self {
+    pub(crate) fn limited_loans(mut self) -> Self {
         self.options.limited_loans = true;
         self
     }
@@ -72,19 +72,19 @@ impl Scene {
         &mut self.layout.players[seat]
     }
 
-    pub fn hand(mut self, seat: usize, ids: &[&str]) -> Self {
+    pub(crate) fn hand(mut self, seat: usize, ids: &[&str]) -> Self {
         self.player(seat).hand = self.titles(ids);
         self
     }
 
     /// Cards in hand that everybody saw being taken from the board.
-    pub fn taken(mut self, seat: usize, ids: &[&str]) -> Self {
+    pub(crate) fn taken(mut self, seat: usize, ids: &[&str]) -> Self {
         self.player(seat).hand_from_board = self.titles(ids);
         self
     }
 
     /// One stack for each card; `!` in front turns it face down.
-    pub fn city(mut self, seat: usize, ids: &[&str]) -> Self {
+    pub(crate) fn city(mut self, seat: usize, ids: &[&str]) -> Self {
         for id in ids {
             self = self.stack(seat, &[id]);
         }
@@ -92,7 +92,7 @@ impl Scene {
     }
 
     /// One stack, from the bottom.
-    pub fn stack(mut self, seat: usize, ids: &[&str]) -> Self {
+    pub(crate) fn stack(mut self, seat: usize, ids: &[&str]) -> Self {
         let stack = ids
             .iter()
             .map(|id| {
@@ -106,87 +106,87 @@ impl Scene {
     }
 
     /// Money lying on the top of the last stack.
-    pub fn till(mut self, seat: usize, cash: u8) -> Self {
+    pub(crate) fn till(mut self, seat: usize, cash: u8) -> Self {
         let stack = self.player(seat).stacks.last_mut().unwrap();
         stack.last_mut().unwrap().till = cash;
         self
     }
 
-    pub fn cash(mut self, seat: usize, cash: i32) -> Self {
+    pub(crate) fn cash(mut self, seat: usize, cash: i32) -> Self {
         self.player(seat).cash = cash;
         self
     }
 
-    pub fn loans(mut self, seat: usize, loans: i32) -> Self {
+    pub(crate) fn loans(mut self, seat: usize, loans: i32) -> Self {
         self.player(seat).loans = loans;
         self
     }
 
-    pub fn poverty(mut self, seat: usize, poverty: i32) -> Self {
+    pub(crate) fn poverty(mut self, seat: usize, poverty: i32) -> Self {
         self.player(seat).poverty = poverty;
         self
     }
 
-    pub fn prestige(mut self, seat: usize, prestige: i32) -> Self {
+    pub(crate) fn prestige(mut self, seat: usize, prestige: i32) -> Self {
         self.player(seat).prestige = prestige;
         self
     }
 
     /// Boroughs owned, the last one on top.
-    pub fn boroughs(mut self, seat: usize, ids: &[&str]) -> Self {
+    pub(crate) fn boroughs(mut self, seat: usize, ids: &[&str]) -> Self {
         self.player(seat).boroughs = self.borough_ids(ids);
         self
     }
 
-    pub fn board(mut self, top: &[&str], bottom: &[&str]) -> Self {
+    pub(crate) fn board(mut self, top: &[&str], bottom: &[&str]) -> Self {
         self.layout.board = [self.titles(top), self.titles(bottom)];
         self
     }
 
     /// The first cards of the deck.
-    pub fn deck(mut self, ids: &[&str]) -> Self {
+    pub(crate) fn deck(mut self, ids: &[&str]) -> Self {
         self.layout.deck = self.titles(ids);
         self
     }
 
     /// Cards that are not mentioned have left the game; the deck is what `deck` says.
-    pub fn nothing_else(mut self) -> Self {
+    pub(crate) fn nothing_else(mut self) -> Self {
         self.layout.rest = Rest::OutOfGame;
         self
     }
 
-    pub fn offer(mut self, ids: &[&str]) -> Self {
+    pub(crate) fn offer(mut self, ids: &[&str]) -> Self {
         self.layout.offer = self.borough_ids(ids);
         self
     }
 
-    pub fn borough_deck(mut self, ids: &[&str]) -> Self {
+    pub(crate) fn borough_deck(mut self, ids: &[&str]) -> Self {
         self.layout.borough_deck = self.borough_ids(ids);
         self
     }
 
     /// The turn has just begun: nothing repaid, nothing drawn.
-    pub fn at_start(mut self) -> Self {
+    pub(crate) fn at_start(mut self) -> Self {
         self.layout.moment = Moment::TurnStart;
         self
     }
 
-    pub fn turn_of(mut self, seat: usize) -> Self {
+    pub(crate) fn turn_of(mut self, seat: usize) -> Self {
         self.layout.active = seat;
         self
     }
 
-    pub fn quiet_turns(mut self, turns: u8) -> Self {
+    pub(crate) fn quiet_turns(mut self, turns: u8) -> Self {
         self.layout.quiet_turns = turns;
         self
     }
 
-    pub fn last_turns(mut self, turns: u8) -> Self {
+    pub(crate) fn last_turns(mut self, turns: u8) -> Self {
         self.layout.last_turns = Some(turns);
         self
     }
 
-    pub fn begin(self) -> Play {
+    pub(crate) fn begin(self) -> Play {
         let seats = Seats::new(self.layout.players.len()).unwrap();
         let game = London::new(self.content, seats, self.options);
         let state = game.lay_out(&self.layout).unwrap_or_else(|error| panic!("{error}"));
@@ -194,31 +194,31 @@ impl Scene {
     }
 }
 
-pub fn find_title(content: &Content, id: &str) -> Title {
+pub(crate) fn find_title(content: &Content, id: &str) -> Title {
     content.find_title(id).unwrap_or_else(|| panic!("no card {id}"))
 }
 
-pub fn find_borough(content: &Content, id: &str) -> Borough {
+pub(crate) fn find_borough(content: &Content, id: &str) -> Borough {
     content.find_borough(id).unwrap_or_else(|| panic!("no borough {id}"))
 }
 
 /// A table in play.
-pub struct Play {
-    pub game: London,
-    pub state: State,
-    pub events: Vec<Event>,
+pub(crate) struct Play {
+    pub(crate) game: London,
+    pub(crate) state: State,
+    pub(crate) events: Vec<Event>,
 }
 
 impl Play {
     /// A whole game from a seed.
-    pub fn from_seed(game: London, seed: u64) -> Self {
+    pub(crate) fn from_seed(game: London, seed: u64) -> Self {
         let state = game.setup(&game.deal(seed));
         Self { game, state, events: Vec::new() }
     }
 
     /// Answers the questions one after the other; each answer must be legal.
     #[track_caller]
-    pub fn does(&mut self, answers: &[&str]) -> &mut Self {
+    pub(crate) fn does(&mut self, answers: &[&str]) -> &mut Self {
         for words in answers {
             if let Err(illegal) = self.try_action(words) {
                 panic!("“{words}” is refused: {illegal:?}; legal: {:?}", self.choices());
@@ -243,7 +243,7 @@ impl Play {
 
     /// Why an answer is refused; the state must not change.
     #[track_caller]
-    pub fn refuses(&mut self, words: &str) -> Reason {
+    pub(crate) fn refuses(&mut self, words: &str) -> Reason {
         let before = self.state;
         match self.try_action(words) {
             Err(Illegal::Refused(reason)) => {
@@ -257,60 +257,60 @@ impl Play {
 
     /// The clause that forbids an answer.
     #[track_caller]
-    pub fn forbidden_by(&mut self, words: &str) -> &'static str {
+    pub(crate) fn forbidden_by(&mut self, words: &str) -> &'static str {
         self.refuses(words).clause().unwrap_or("no clause")
     }
 
     /// Why nothing can be done with a thing on the table.
     #[track_caller]
-    pub fn why_not(&self, thing: &str) -> Option<Reason> {
+    pub(crate) fn why_not(&self, thing: &str) -> Option<Reason> {
         let pointer = self.point(thing);
         self.game.why_not(&self.state, self.asked(), pointer)
     }
 
     #[track_caller]
-    pub fn point(&self, thing: &str) -> Pointer {
+    pub(crate) fn point(&self, thing: &str) -> Pointer {
         self.game.read_pointer(&self.state, thing).unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// Everything that may be answered now, in words.
-    pub fn choices(&self) -> Vec<String> {
+    pub(crate) fn choices(&self) -> Vec<String> {
         self.actions()
             .into_iter()
             .map(|action| self.game.write_action(&self.state, action))
             .collect()
     }
 
-    pub fn actions(&self) -> Vec<Action> {
+    pub(crate) fn actions(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         self.game.legal_actions(&self.state, &mut legal);
         legal
     }
 
-    pub fn offers(&self, words: &str) -> bool {
+    pub(crate) fn offers(&self, words: &str) -> bool {
         self.choices().iter().any(|choice| choice == words)
     }
 
-    pub fn question(&self) -> Option<Question> {
+    pub(crate) fn question(&self) -> Option<Question> {
         self.game.decision(&self.state).map(|decision| decision.question)
     }
 
-    pub fn asked(&self) -> Seat {
+    pub(crate) fn asked(&self) -> Seat {
         self.game.decision(&self.state).expect("the game is over").seat
     }
 
     /// Everything that happened since the last time this was asked.
-    pub fn happened(&mut self) -> Vec<Event> {
+    pub(crate) fn happened(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)
     }
 
     // What is to be seen
 
-    pub fn view_of(&self, index: usize) -> View {
+    pub(crate) fn view_of(&self, index: usize) -> View {
         self.game.view(&self.state, Viewer::Seat(seat(index)))
     }
 
-    pub fn title(&self, id: &str) -> Title {
+    pub(crate) fn title(&self, id: &str) -> Title {
         find_title(self.game.content(), id)
     }
 
@@ -318,82 +318,82 @@ impl Play {
         titles.iter().map(|&title| self.game.content().title(title).id.as_str()).collect()
     }
 
-    pub fn cash(&self, seat: usize) -> i32 {
+    pub(crate) fn cash(&self, seat: usize) -> i32 {
         self.view_of(ME).players[seat].cash
     }
 
-    pub fn loans(&self, seat: usize) -> i32 {
+    pub(crate) fn loans(&self, seat: usize) -> i32 {
         self.view_of(ME).players[seat].loans
     }
 
-    pub fn poverty(&self, seat: usize) -> i32 {
+    pub(crate) fn poverty(&self, seat: usize) -> i32 {
         self.view_of(ME).players[seat].poverty
     }
 
-    pub fn prestige(&self, seat: usize) -> i32 {
+    pub(crate) fn prestige(&self, seat: usize) -> i32 {
         self.view_of(ME).players[seat].prestige
     }
 
     /// A player's hand, as that player sees it.
-    pub fn hand(&self, seat: usize) -> Vec<String> {
+    pub(crate) fn hand(&self, seat: usize) -> Vec<String> {
         let view = self.view_of(seat);
         self.ids(&view.players[seat].hand.known).into_iter().map(str::to_owned).collect()
     }
 
     /// The tops of a player's stacks; `!` is a card that is face down.
-    pub fn tops(&self, seat: usize) -> Vec<String> {
+    pub(crate) fn tops(&self, seat: usize) -> Vec<String> {
         let view = self.view_of(seat);
         let content = self.game.content();
         let face = |top: Option<Title>| top.map_or("!".to_owned(), |t| content.title(t).id.clone());
         view.players[seat].stacks.iter().map(|stack| face(stack.top)).collect()
     }
 
-    pub fn sizes(&self, seat: usize) -> Vec<u8> {
+    pub(crate) fn sizes(&self, seat: usize) -> Vec<u8> {
         self.view_of(seat).players[seat].stacks.iter().map(|stack| stack.size).collect()
     }
 
-    pub fn tills(&self, seat: usize) -> Vec<u8> {
+    pub(crate) fn tills(&self, seat: usize) -> Vec<u8> {
         self.view_of(seat).players[seat].stacks.iter().map(|stack| stack.till).collect()
     }
 
     /// The board: both rows, `-` for a free space.
-    pub fn board(&self) -> [Vec<String>; 2] {
+    pub(crate) fn board(&self) -> [Vec<String>; 2] {
         let content = self.game.content();
         let face =
             |space: Option<Title>| space.map_or("-".to_owned(), |t| content.title(t).id.clone());
         self.view_of(ME).board.map(|row| row.into_iter().map(face).collect())
     }
 
-    pub fn gone(&self) -> Vec<String> {
+    pub(crate) fn gone(&self) -> Vec<String> {
         self.ids(&self.view_of(ME).gone).into_iter().map(str::to_owned).collect()
     }
 
-    pub fn deck_left(&self) -> usize {
+    pub(crate) fn deck_left(&self) -> usize {
         self.view_of(ME).deck.left.iter().map(|&left| usize::from(left)).sum()
     }
 
-    pub fn offer(&self) -> Vec<String> {
+    pub(crate) fn offer(&self) -> Vec<String> {
         let content = self.game.content();
         let offer = self.view_of(ME).offer;
         offer.iter().flatten().map(|&borough| content.borough(borough).id.clone()).collect()
     }
 
-    pub fn top_borough(&self, seat: usize) -> Option<String> {
+    pub(crate) fn top_borough(&self, seat: usize) -> Option<String> {
         let top = self.view_of(ME).players[seat].top_borough;
         top.map(|borough| self.game.content().borough(borough).id.clone())
     }
 
-    pub fn score(&self, index: usize) -> Scoring {
+    pub(crate) fn score(&self, index: usize) -> Scoring {
         self.game.score(&self.state)[seat(index)]
     }
 
     /// Ranks of all seats; the game must be over.
-    pub fn ranks(&self) -> Vec<u8> {
+    pub(crate) fn ranks(&self) -> Vec<u8> {
         let outcome = self.game.outcome(&self.state).expect("the game goes on");
         self.game.seats().all().map(|seat| outcome.ranks[seat]).collect()
     }
 
-    pub fn over(&self) -> bool {
+    pub(crate) fn over(&self) -> bool {
         self.state.is_over()
     }
 }

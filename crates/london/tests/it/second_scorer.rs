@@ -95,7 +95,7 @@ fn second_score(content: &Content, view: &View) -> Vec<(i64, u8)> {
 }
 
 /// Compares both scorers; nothing to compare until the game is over.
-pub fn agrees(game: &London, state: &State) -> Result<(), String> {
+pub(crate) fn agrees(game: &London, state: &State) -> Result<(), String> {
     let Some(outcome) = game.outcome(state) else { return Ok(()) };
     let second = second_score(game.content(), &game.view(state, Viewer::Spectator));
     let first: Vec<(i64, u8)> = game

@@ -1,0 +1,15 @@
+//! The commands as people and programs use them: lines in, lines out.
+
+mod bench;
+mod bots;
+mod content;
+mod curtain;
+mod playing;
+mod records;
+mod refusals;
+mod resuming;
+mod rules;
+mod session;
+mod sim;
+mod undo;
+mod words;

@@ -1,0 +1,129 @@
+//! What is refused, and in which words.
+
+use crate::session::{Table, folder, twocities};
+
+/// What is answered to each of these lines, typed at the first decision of a game.
+#[track_caller]
+fn at_the_first_decision(name: &str, lines_and_answers: &[(&str, &str)]) {
+    let table = Table::new(name, "Anna,random");
+    let lines: Vec<&str> = lines_and_answers.iter().map(|(line, _)| *line).collect();
+    let said = table.types(&lines);
+    for (number, (line, answer)) in lines_and_answers.iter().enumerate() {
+        let told = said.ok().answer(number).replace('\n', " ");
+        assert_eq!(told.trim_end(), *answer, "typed: {line}");
+    }
+    assert!(table.course().is_empty(), "nothing changed: {:?}", table.course());
+}
+
+#[test]
+fn an_answer_that_cannot_be_is_refused_with_its_reason() {
+    at_the_first_decision(
+        "refusals-illegal",
+        &[
+            ("99", "There is no choice 99: type a number from 1 to 5, or ? for help."),
+            ("0", "There is no choice 0: type a number from 1 to 5, or ? for help."),
+            ("done", "This cannot be stopped: Which action this turn?: L4.3"),
+            ("repay 1", "Loans are repaid only at the start of your turn: L8.4"),
+            ("buy city", "First choose to buy land: L4.3"),
+            ("new", "Something else is asked now: Which action this turn?"),
+        ],
+    );
+}
+
+#[test]
+fn words_that_mean_nothing_are_answered_with_what_would() {
+    at_the_first_decision(
+        "refusals-words",
+        &[
+            ("play", "Something is missing: expected the id of a city card."),
+            (
+                "play hosptial",
+                "“hosptial” is not understood here: perhaps you mean hospital-a or hospital-b.",
+            ),
+            ("play hosp", "“play hosp” may mean hospital-a or hospital-b: type a little more."),
+            ("devlop", "“devlop” is not understood here: perhaps you mean develop."),
+            (
+                "sing",
+                "“sing” is not understood here: expected a word for an action, such as develop, draw or done.",
+            ),
+            ("card hosp", "“hosp” may mean hospital-a or hospital-b: type a little more."),
+            (
+                "card zebra",
+                "There is no “zebra” in this game: type cards to read about those in reach.",
+            ),
+            ("card vintnrs", "There is no “vintnrs” in this game: perhaps you mean vintners-a."),
+        ],
+    );
+}
+
+#[test]
+fn a_question_mark_asks_why_not() {
+    at_the_first_decision(
+        "refusals-why",
+        &[
+            ("? loan", "That is possible now: 5 (loan)."),
+            ("? develop", "That is possible now: 1 (develop)."),
+            ("? deck", "Something else is asked now: Which action this turn?"),
+            ("? repay", "Loans are repaid only at the start of your turn: L8.4"),
+            ("? city", "First choose to buy land: L4.3"),
+            ("? lambeth", "Lambeth is not on offer: L6.1"),
+            ("? lambe", "Lambeth is not on offer: L6.1"),
+            ("? wesminster", "“wesminster” is not understood here: perhaps you mean westminster."),
+        ],
+    );
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused() {
+    let record = folder("refusals-table").join("game.record");
+    let play = |more: &[&str]| {
+        let args = [&["play", "london", "--record", record.to_str().unwrap()], more].concat();
+        twocities(&args)
+    };
+    play(&["--seats", "me"]).fails(
+        2,
+        "twocities: One seat is not enough: give --seats 2 to 4 names, such as me,greedy.",
+    );
+    play(&["--seats", "a,b,c,d,e"]).fails(
+        2,
+        "twocities: 5 seats do not fit a table: give --seats 2 to 4 names, such as me,greedy.",
+    );
+    play(&["--seats", "me, "]).fails(
+        2,
+        "twocities: “ ” cannot be a name: the name is empty: expected 1 to 40 characters.",
+    );
+    play(&["--pack", "paris"]).fails(
+        2,
+        "twocities: There is no pack “paris”, nor a file of that name: give london or london-110.",
+    );
+    play(&["--option", "loans=many"])
+        .fails(2, "twocities: the option “loans” cannot be “many”: expected limited or unlimited");
+    play(&["--variant", "river=dry"])
+        .fails(2, "twocities: there is no option “river”: the options are loans, first");
+    assert!(!record.exists(), "nothing half-written");
+
+    let said = twocities(&["play", "paris"]);
+    assert_eq!(said.code, 2);
+    assert!(
+        said.errors.contains("there is no game “paris”: the games are london"),
+        "{}",
+        said.errors
+    );
+    let said = play(&["--option", "loans"]);
+    assert!(
+        said.errors.contains("give a name and a value, as in loans=limited"),
+        "{}",
+        said.errors
+    );
+}
+
+#[test]
+fn a_place_that_cannot_be_written_is_named() {
+    let said = twocities(&["play", "--record", "/nowhere/at/all.record"]);
+    assert_eq!(said.code, 1);
+    assert!(
+        said.errors.starts_with("twocities: /nowhere/at/all.record cannot be written ("),
+        "{}",
+        said.errors
+    );
+}

@@ -1,0 +1,38 @@
+//! The rules as text.
+
+use crate::session::twocities;
+
+#[test]
+fn a_clause_is_printed_by_its_id() {
+    let said = twocities(&["rules", "london", "l4.2"]);
+    said.ok().expect("L4.2  Next, drawing one city card is obligatory.");
+}
+
+#[test]
+fn a_section_is_printed_whole() {
+    let said = twocities(&["rules", "london", "L4"]);
+    said.ok().expect("L4 A turn\nL4.1  ").expect("\nL4.6  ");
+    assert!(!said.output.contains("L5.1  "), "{}", said.output);
+}
+
+#[test]
+fn the_table_of_contents_lists_every_clause() {
+    let said = twocities(&["rules", "london"]);
+    said.ok().expect("L1 Components and hidden information\n  L1.1    ").expect("\n  L-R01   ");
+    assert!(said.output.lines().all(|line| line.chars().count() <= 80), "{}", said.output);
+}
+
+#[test]
+fn an_id_that_is_not_there_is_answered_with_those_near_it() {
+    let said = twocities(&["rules", "london", "L5.22"]);
+    assert_eq!(said.code, 2);
+    assert!(
+        said.errors.starts_with("twocities: london has no rule “L5.22”: perhaps you mean L5.2"),
+        "{}",
+        said.errors
+    );
+    twocities(&["rules", "london", "chess"]).fails(
+        2,
+        "twocities: london has no rule “chess”: “twocities rules london” lists them all.",
+    );
+}
