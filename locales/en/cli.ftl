@@ -3,30 +3,30 @@
 ## Failures: one sentence that says what is wrong and what to do
 
 cli-error = twocities: { $why }
-cli-cannot-read = The file { $file } cannot be read ({ $why }): check its name and your rights.
-cli-cannot-write = { $file } cannot be written ({ $why }): check the name and your rights.
-cli-exists = The file { $file } is there already and is not overwritten: give another name.
-cli-terminal-failed = The terminal cannot be used ({ $why }).
-cli-no-such-pack = There is no pack “{ $word }”, nor a file of that name: give { $packs }.
-cli-no-record = { $file } cannot be played on or again: { $why }.
-cli-record-in-use = The record { $file } is being played at another table: close that one first.
+cli-cannot-read = the file { $file } cannot be read ({ $why }): check its name and your rights
+cli-cannot-write = { $file } cannot be written ({ $why }): check the name and your rights
+cli-exists = the file { $file } is there already and is not overwritten: give another name
+cli-terminal-failed = the terminal cannot be used ({ $why })
+cli-no-such-pack = there is no pack “{ $word }”, nor a file of that name: give { $packs }
+cli-no-record = { $file } cannot be played on or again: { $why }
+cli-record-in-use = the record { $file } is being played at another table: close that one first
 cli-wrong-seats = { $seats ->
-    [one] One seat is not enough: give --seats 2 to 4 names, such as me,greedy.
-   *[other] { $seats } seats do not fit a table: give --seats 2 to 4 names, such as me,greedy.
+    [one] one seat is not enough: give --seats 2 to 4 names, such as me,greedy
+   *[other] { $seats } seats do not fit a table: give --seats 2 to 4 names, such as me,greedy
 }
-cli-bad-name = “{ $name }” cannot be a name: { $why }.
-cli-unknown-bot = Seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats.
-cli-no-state-folder = There is no home folder to keep the record in: name a file with --record.
-cli-already-begun = The game in { $file } has begun: leave out --seed and --option, or name another file.
-cli-other-game = { $file } is a record of { $found }: use “twocities play { $found }” instead of { $wanted }.
-cli-other-seats = The game in the record has { $found } seats and --seats names { $wanted }: name as many.
-cli-no-such-viewer = There is no viewer “{ $word }”: give a seat from 1 to { $seats }, public or all.
+cli-bad-name = “{ $name }” cannot be a name: { $why }
+cli-unknown-bot = seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats
+cli-no-state-folder = there is no home folder to keep the record in: name a file with --record
+cli-already-begun = the game in { $file } has begun: leave out --seed and --option, or name another file
+cli-other-game = { $file } is a record of { $found }: use “twocities play { $found }” instead of { $wanted }
+cli-other-seats = the game in the record has { $found } seats and --seats names { $wanted }: name as many
+cli-no-such-viewer = there is no viewer “{ $word }”: give a seat from 1 to { $seats }, public or all
 cli-nothing-to-replay = { $actions ->
-    [0] There is nothing to replay: the record has no actions.
-   *[other] There is nothing between --from and --to: the record has the actions 1 to { $actions }.
+    [0] there is nothing to replay: the record has no actions
+   *[other] there is nothing between --from and --to: the record has the actions 1 to { $actions }
 }
-cli-no-such-rule = { $game } has no rule “{ $id }”: “twocities rules { $game }” lists them all.
-cli-no-such-rule-but = { $game } has no rule “{ $id }”: perhaps you mean { $near }.
+cli-no-such-rule = { $game } has no rule “{ $id }”: “twocities rules { $game }” lists them all
+cli-no-such-rule-but = { $game } has no rule “{ $id }”: perhaps you mean { $near }
 
 ## Beginning and ending a game
 

@@ -20,6 +20,8 @@
 //! they change while visible, `scoring.rs` the end. Rule ids such as L5.2 are those of
 //! `docs/rules/london.md`.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod audit;
 mod card;

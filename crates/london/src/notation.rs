@@ -84,7 +84,7 @@ impl Notation for London {
                     words.skip();
                     Action::DrawSeen(now.read_title(&mut words)?)
                 }
-                _ => Action::DrawBoard(now.read_space(&mut words)?),
+                _ => Action::DrawBoard(now.read_space(&mut words)?), // not ours: text
             },
             "return" => Action::PutBack(now.read_title(&mut words)?),
             "develop" => Action::Develop,
@@ -97,7 +97,7 @@ impl Notation for London {
                 match words.peek() {
                     Some("price") => words.then(Action::Pay(title, Means::Priced)),
                     Some("once") => words.then(Action::Pay(title, Means::Once)),
-                    _ => Action::Pay(title, Means::Plain),
+                    _ => Action::Pay(title, Means::Plain), // not ours: text
                 }
             }
             "new" => Action::NewStack,
@@ -121,7 +121,7 @@ impl Notation for London {
             "exchange" => Action::Exchange(now.read_source(&mut words)?),
             "loan" => Action::TakeLoan,
             "done" => Action::Done,
-            _ => return Err(words.fault("a word for an action, such as develop, draw or done")),
+            _ => return Err(words.fault("a word for an action, such as develop, draw or done")), // not ours: text
         };
         words.end()?;
         Ok(action)
@@ -302,7 +302,7 @@ impl TableNow<'_> {
         let row = match words.next(EXPECTED)? {
             "top" => 0..5,
             "bottom" => 5..10,
-            _ => return Err(words.fault(EXPECTED)),
+            _ => return Err(words.fault(EXPECTED)), // not ours: text
         };
         let copies = self.content.copies(self.read_title(words)?);
         let mut spaces = row.map(Space);

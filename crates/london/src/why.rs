@@ -51,12 +51,11 @@ impl TableNow<'_> {
             Some(action) => self.refusal(seat, action),
             None => Reason::OtherQuestion(question),
         };
-        // A card that could be built or activated needs its action first.
-        Some(match (question, reason) {
-            (Question::ChooseAction, Reason::ChooseFirst(choice)) => {
-                self.blocked(seat, pointer, choice).unwrap_or(reason)
-            }
-            (_, reason) => reason, // not ours: a pair
+        // What could be used only after its action may be blocked even then: that says more.
+        Some(if matches!(reason, Reason::ChooseFirst(_)) {
+            self.blocked(seat, pointer).unwrap_or(reason)
+        } else {
+            reason
         })
     }
 
@@ -67,26 +66,24 @@ impl TableNow<'_> {
                 action,
                 Action::Play(t) | Action::Pay(t, _) | Action::Discard(t) | Action::Give(t) if t == title
             ),
-            Pointer::Stack(card) => match action {
-                Action::Cover(c)
-                | Action::Activate(c)
-                | Action::Again(c)
-                | Action::FlipInstead(c) => c == card,
-                Action::Exchange(source) | Action::UseOffer(source) => source == card.into(),
-                _ => false, // not ours: the actions that touch no stack
-            },
+            Pointer::Stack(card) => {
+                matches!(
+                    action,
+                    Action::Cover(c) | Action::Activate(c) | Action::Again(c) | Action::FlipInstead(c)
+                        if c == card
+                ) || uses_ability(action, card.into())
+            }
             Pointer::Board(space) => {
                 matches!(action, Action::DrawBoard(s) | Action::Take(s) if self.same_card(s, space))
             }
             Pointer::Deck => {
                 matches!(action, Action::DrawDeck | Action::Look(_) | Action::DrawSeen(_))
             }
-            Pointer::Borough(borough) => match action {
-                Action::Buy(b) => b == borough,
-                Action::Exchange(source) | Action::UseOffer(source) => source == borough.into(),
-                Action::RunEffect => self.state.me().top_borough == Some(borough),
-                _ => false, // not ours: the actions that touch no borough
-            },
+            Pointer::Borough(borough) => {
+                action == Action::Buy(borough)
+                    || uses_ability(action, borough.into())
+                    || action == Action::RunEffect && self.state.me().top_borough == Some(borough)
+            }
             Pointer::Choice(choice) => action == choice.action(),
             Pointer::Loan => action == Action::TakeLoan,
             Pointer::Repayment => matches!(action, Action::Repay(loans) if loans > 0),
@@ -183,14 +180,22 @@ impl TableNow<'_> {
     }
 
     /// What would stand against the thing even after its action was chosen.
-    fn blocked(self, seat: Seat, pointer: Pointer, choice: Choice) -> Option<Reason> {
-        match (pointer, choice) {
-            (Pointer::Hand(title), Choice::Develop) => self.why_not_play(seat, title, false),
-            (Pointer::Stack(card), Choice::RunCity) => self.why_not_activate(seat, card),
-            (Pointer::Borough(borough), Choice::BuyLand) => self.why_not_buy(seat, borough),
-            _ => None, // not ours: the other pairs have nothing to add
+    fn blocked(self, seat: Seat, pointer: Pointer) -> Option<Reason> {
+        match pointer {
+            Pointer::Hand(title) => self.why_not_play(seat, title, false),
+            Pointer::Stack(card) => self.why_not_activate(seat, card),
+            Pointer::Borough(borough) => self.why_not_buy(seat, borough),
+            Pointer::Board(_)
+            | Pointer::Deck
+            | Pointer::Choice(_)
+            | Pointer::Loan
+            | Pointer::Repayment => None,
         }
     }
+}
+
+fn uses_ability(action: Action, by: Source) -> bool {
+    matches!(action, Action::Exchange(source) | Action::UseOffer(source) if source == by)
 }
 
 impl Choice {
@@ -211,6 +216,7 @@ impl TableNow<'_> {
         let Some(frame) = self.state.frames.top() else { return Reason::GameOver };
         let Some(question) = frame.question() else { return Reason::GameOver };
         let other = Reason::OtherQuestion(question);
+        let choosing = question == Question::ChooseAction;
         let found = match action {
             Action::Repay(_) if question != Question::Repay => Some(Reason::RepayAtStart),
             Action::Repay(_) => Some(Reason::CannotRepay {
@@ -228,12 +234,7 @@ impl TableNow<'_> {
             Action::BuyLand => self.why_not_choose(seat, question, Choice::BuyLand),
             Action::RunCity => self.why_not_choose(seat, question, Choice::RunCity),
             Action::DrawThree => self.why_not_choose(seat, question, Choice::DrawThree),
-            Action::Play(title) => match question {
-                Question::ChooseAction => Some(Reason::ChooseFirst(Choice::Develop)),
-                Question::Develop => self.why_not_play(seat, title, false),
-                Question::BuildFree { .. } => self.why_not_play(seat, title, true),
-                _ => None, // not ours: questions that are not about playing cards
-            },
+            Action::Play(title) => self.why_not_play_now(seat, question, title),
             Action::Pay(title, means) => {
                 if let Frame::PayFor { card } = frame {
                     Some(self.why_not_pay(seat, card, title, means))
@@ -245,16 +246,22 @@ impl TableNow<'_> {
             Action::Cover(card) => {
                 matches!(question, Question::Place(_)).then(|| self.why_not_cover(seat, card))
             }
-            Action::Buy(borough) => match question {
-                Question::ChooseAction => Some(Reason::ChooseFirst(Choice::BuyLand)),
-                Question::ChooseLand => self.why_not_buy(seat, borough),
-                _ => None, // not ours: questions that are not about land
-            },
-            Action::Activate(card) => match question {
-                Question::ChooseAction => Some(Reason::ChooseFirst(Choice::RunCity)),
-                Question::Run => self.why_not_activate(seat, card),
-                _ => None, // not ours: questions that are not about running the city
-            },
+            Action::Buy(_) if choosing => Some(Reason::ChooseFirst(Choice::BuyLand)),
+            Action::Buy(borough) => {
+                if question == Question::ChooseLand {
+                    self.why_not_buy(seat, borough)
+                } else {
+                    None
+                }
+            }
+            Action::Activate(_) if choosing => Some(Reason::ChooseFirst(Choice::RunCity)),
+            Action::Activate(card) => {
+                if question == Question::Run {
+                    self.why_not_activate(seat, card)
+                } else {
+                    None
+                }
+            }
             Action::RunEffect => (question == Question::Run).then(|| {
                 if self.run_effect_due(seat) { Reason::RunEffectAtEnd } else { Reason::NoRunEffect }
             }),
@@ -290,23 +297,35 @@ impl TableNow<'_> {
     }
 
     fn why_not_choose(self, seat: Seat, question: Question, choice: Choice) -> Option<Reason> {
-        match question {
-            Question::Repay | Question::StartDraw | Question::PutBack => None,
-            Question::ChooseAction => match choice {
-                Choice::Develop => Some(Reason::NothingToPlay),
-                Choice::BuyLand => {
-                    let cheapest = self.state.land.offer.iter().flatten().copied();
-                    let cheapest = cheapest.min_by_key(|&borough| self.land_cost(seat, borough));
-                    Some(match cheapest {
-                        None => Reason::NoLand,
-                        Some(borough) => {
-                            Reason::LandTooDear { borough, cost: self.land_cost(seat, borough) }
-                        }
-                    })
-                }
-                Choice::RunCity | Choice::DrawThree => None,
-            },
-            _ => Some(Reason::ActionChosen), // not ours: all later questions of a turn
+        if matches!(question, Question::Repay | Question::StartDraw | Question::PutBack) {
+            return None;
+        }
+        if question != Question::ChooseAction {
+            return Some(Reason::ActionChosen);
+        }
+        match choice {
+            Choice::Develop => Some(Reason::NothingToPlay),
+            Choice::BuyLand => {
+                let offer = self.state.land.offer.iter().flatten().copied();
+                let cheapest = offer.min_by_key(|&borough| self.land_cost(seat, borough));
+                Some(cheapest.map_or(Reason::NoLand, |borough| Reason::LandTooDear {
+                    borough,
+                    cost: self.land_cost(seat, borough),
+                }))
+            }
+            Choice::RunCity | Choice::DrawThree => None,
+        }
+    }
+
+    fn why_not_play_now(self, seat: Seat, question: Question, title: Title) -> Option<Reason> {
+        if question == Question::ChooseAction {
+            Some(Reason::ChooseFirst(Choice::Develop))
+        } else if question == Question::Develop {
+            self.why_not_play(seat, title, false)
+        } else if matches!(question, Question::BuildFree { .. }) {
+            self.why_not_play(seat, title, true)
+        } else {
+            None
         }
     }
 

@@ -22,7 +22,7 @@
 //!     }
 //! }
 //! ```
-#![warn(missing_docs)]
+#![warn(missing_docs, clippy::wildcard_enum_match_arm)]
 
 mod decision;
 mod fingerprint;

@@ -84,7 +84,7 @@ fn a_replay_through_the_eyes_of_a_seat_hides_what_it_did_not_see() {
         assert!(!said.output.contains("draws a card"), "{}", said.output);
     }
     twocities(&["replay", record, "--viewer", "3"])
-        .fails(2, "twocities: There is no viewer “3”: give a seat from 1 to 2, public or all.");
+        .fails(2, "twocities: there is no viewer “3”: give a seat from 1 to 2, public or all");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_replay_of_nothing_says_so() {
     let record = table.record.to_str().unwrap();
     let said = twocities(&["replay", record, "--from", "100000"]);
     assert_eq!(said.code, 2);
-    assert!(said.errors.contains("There is nothing between --from and --to"), "{}", said.errors);
+    assert!(said.errors.contains("there is nothing between --from and --to"), "{}", said.errors);
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_file_that_is_not_there_is_named() {
     let said = twocities(&["verify", "/nowhere/at/all.record"]);
     assert_eq!(said.code, 2);
     assert!(
-        said.errors.starts_with("twocities: The file /nowhere/at/all.record cannot be read ("),
+        said.errors.starts_with("twocities: the file /nowhere/at/all.record cannot be read ("),
         "{}",
         said.errors
     );

@@ -82,19 +82,19 @@ fn a_table_that_cannot_be_is_refused() {
     };
     play(&["--seats", "me"]).fails(
         2,
-        "twocities: One seat is not enough: give --seats 2 to 4 names, such as me,greedy.",
+        "twocities: one seat is not enough: give --seats 2 to 4 names, such as me,greedy",
     );
     play(&["--seats", "a,b,c,d,e"]).fails(
         2,
-        "twocities: 5 seats do not fit a table: give --seats 2 to 4 names, such as me,greedy.",
+        "twocities: 5 seats do not fit a table: give --seats 2 to 4 names, such as me,greedy",
     );
     play(&["--seats", "me, "]).fails(
         2,
-        "twocities: “ ” cannot be a name: the name is empty: expected 1 to 40 characters.",
+        "twocities: “ ” cannot be a name: the name is empty: expected 1 to 40 characters",
     );
     play(&["--pack", "paris"]).fails(
         2,
-        "twocities: There is no pack “paris”, nor a file of that name: give london or london-110.",
+        "twocities: there is no pack “paris”, nor a file of that name: give london or london-110",
     );
     play(&["--option", "loans=many"])
         .fails(2, "twocities: the option “loans” cannot be “many”: expected limited or unlimited");

@@ -53,7 +53,7 @@ fn seats_can_be_handed_over() {
     twocities(&["verify", record]).ok();
     twocities(&["play", "--record", record, "--seats", "a,b"]).fails(
         2,
-        "twocities: The game in the record has 3 seats and --seats names 2: name as many.",
+        "twocities: the game in the record has 3 seats and --seats names 2: name as many",
     );
 }
 
@@ -63,7 +63,7 @@ fn a_game_that_has_begun_keeps_its_seed_and_options() {
     table.types(&[]).ok();
     let record = table.record.to_str().unwrap();
     let refused = format!(
-        "twocities: The game in {record} has begun: leave out --seed and --option, or name another file."
+        "twocities: the game in {record} has begun: leave out --seed and --option, or name another file"
     );
     twocities(&["play", "--record", record, "--seed", "8"]).fails(2, &refused);
     twocities(&["play", "--record", record, "--option", "first=2"]).fails(2, &refused);
@@ -75,7 +75,7 @@ fn a_file_that_is_no_record_is_left_alone() {
     fs::write(&path, "milk\nbread").unwrap();
     let said = twocities(&["play", "--record", path.to_str().unwrap()]);
     assert_eq!(said.code, 2);
-    let why = "line 1, column 1: found “milk”: expected “twocities record” and the version of the format.";
+    let why = "line 1, column 1: found “milk”: expected “twocities record” and the version of the format";
     assert!(said.errors.ends_with(&format!("{why}\n")), "{}", said.errors);
     assert_eq!(fs::read_to_string(&path).unwrap(), "milk\nbread");
 }
@@ -88,6 +88,6 @@ fn a_bot_that_is_not_known_is_named() {
     fs::write(&table.record, text.replace("bot random", "bot champion")).unwrap();
     table.types(&[]).fails(
         2,
-        "twocities: Seat 2 is played by the bot “champion”, which this version does not have: let somebody else play on with --seats.",
+        "twocities: seat 2 is played by the bot “champion”, which this version does not have: let somebody else play on with --seats",
     );
 }

@@ -160,7 +160,7 @@ fn parse_start(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Start, Un
     let from_seed = line.read("“seed” or “deal”", |word| match word {
         "seed" => Some(true),
         "deal" => Some(false),
-        _ => None,
+        _ => None, // not ours: text
     })?;
     if from_seed {
         let seed = line.value("the seed, a whole number")?;
@@ -213,7 +213,7 @@ fn parse_line(mut line: LineReader<'_>, seats: Seats) -> Result<Line, Unreadable
             line.word(expected)?;
             parse_end(line, seats)
         }
-        _ => Err(line.unexpected_first(expected)),
+        _ => Err(line.unexpected_first(expected)), // not ours: text
     }
 }
 

@@ -217,7 +217,7 @@ impl<'t> LineReader<'t> {
         let kind = self.read("“person” or “bot”", |word| match word {
             "person" => Some(SitterKind::Person),
             "bot" => Some(SitterKind::Bot),
-            _ => None,
+            _ => None, // not ours: text
         })?;
         let at = self.at();
         let text = self.rest("a name")?;

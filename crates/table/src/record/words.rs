@@ -55,7 +55,7 @@ impl Display for Quoted<'_> {
         for c in self.0.chars().take(Self::SHOWN) {
             match c {
                 '"' | '\'' | '\\' => write!(f, "{c}")?,
-                _ => write!(f, "{}", c.escape_debug())?,
+                _ => write!(f, "{}", c.escape_debug())?, // not ours: text
             }
         }
         f.write_str(if self.0.chars().nth(Self::SHOWN).is_some() { "…”" } else { "”" })

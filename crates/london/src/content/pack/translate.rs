@@ -77,7 +77,7 @@ fn fault(message: &str, word: &str) -> PackFault {
             unfit("the word alone, without a value")
         }
         _ if message.ends_with("number overflowed") => unfit(BYTE),
-        _ => PackFault::Syntax { problem: message.lines().collect::<Vec<_>>().join(" ") },
+        _ => PackFault::Syntax { problem: message.lines().collect::<Vec<_>>().join(" ") }, // not ours: text
     }
 }
 
@@ -107,7 +107,7 @@ fn type_name(expected: &str) -> &str {
         "a sequence" => "a list in square brackets",
         "a map" => "a table",
         _ if expected.starts_with("struct ") => "a table",
-        _ => expected,
+        _ => expected, // not ours: text
     }
 }
 
@@ -124,6 +124,6 @@ fn noun(expected: &[String]) -> &'static str {
         Some("borough") => "thing that can be counted",
         Some("gain_cash") => "effect",
         Some("any_colour_pays") => "ability",
-        _ => "word that is known here",
+        _ => "word that is known here", // not ours: text
     }
 }
