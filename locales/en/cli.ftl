@@ -127,8 +127,9 @@ cli-london-copies = { $copies ->
    *[other] { $copies } copies
 }
 cli-london-starter = on offer from the start
-cli-london-all-from = All from { $source }.
-cli-london-rest-from = { $parts }; the rest from { $source }.
+cli-london-all-from = All from { $source }
+cli-london-the-rest = the rest
+cli-london-and-then = { $before }; { $next }
 cli-london-from = { $fields } from { $source }
 cli-london-rulebook = the rulebook
 cli-london-review = a review

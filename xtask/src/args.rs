@@ -9,6 +9,7 @@ usage: cargo xtask COMMAND
   speed [--bless]             instructions per random game against docs/speed-gate.json;
                               --bless writes the new numbers
   laws [GAME] [--games N]     the laws of a game (or of all) over N random games; 1000 unless given
+  fixtures                    plays the recorded games of the tests anew
   mutants [GAME] [-- ARGS]    mutation tests of a game's rules; ARGS go to cargo mutants";
 
 /// How many random games `laws` plays when nobody says.
@@ -35,6 +36,8 @@ pub(crate) enum Command {
         /// How many random games.
         games: u32,
     },
+    /// The recorded games of the tests, played anew.
+    Fixtures,
     /// Mutation tests.
     Mutants {
         /// Which game; all if `None`.
@@ -63,6 +66,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
             }
             Some((word, _)) => Err(unknown(word)),
         },
+        "fixtures" => nothing_more(rest).map(|()| Command::Fixtures),
         "laws" => read_laws(rest),
         "mutants" => read_mutants(rest),
         word => Err(format!("xtask has no command “{word}”.")),

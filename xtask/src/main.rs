@@ -1,6 +1,7 @@
 //! `cargo xtask`: everything that checks the project.
 
 mod args;
+mod fixtures;
 mod laws;
 mod mutants;
 mod shell;
@@ -40,6 +41,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Tidy => tidy::run(),
         Command::Speed { bless } => speed::run(bless),
         Command::Laws { game, games } => laws::run(game.as_deref(), games),
+        Command::Fixtures => fixtures::run(),
         Command::Mutants { game, extra } => mutants::run(game.as_deref(), &extra),
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn bench(args: &BenchArgs, shell: &mut Shell<'_>) -> Result<(), Failu
 struct Line {
     game: &'static str,
     seats: usize,
-    decisions_per_second: f64,
+    decisions_per_second: u64,
     games_per_second: f64,
     decisions_per_game: f64,
     legal_per_decision: f64,
@@ -54,7 +54,7 @@ impl Line {
         Self {
             game: game.as_str(),
             seats,
-            decisions_per_second: (decisions / seconds).round(),
+            decisions_per_second: (decisions / seconds) as u64,
             games_per_second: hundredths(games / seconds),
             decisions_per_game: hundredths(decisions / games),
             legal_per_decision: hundredths(played.legal as f64 / decisions),

@@ -39,16 +39,20 @@ struct Paragraph {
 impl Paragraph {
     fn lines(self, face: Face) -> Vec<String> {
         let Some((last, before)) = self.parts.split_last() else { return Vec::new() };
+        // The sign between two parts never begins a line.
         let end = if face.signs { " ·" } else { ";" };
-        let parts = before.iter().map(|part| format!("{part}{end}")).chain([last.clone()]);
-        let words: Vec<String> =
-            parts.flat_map(|part| part.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
+        let parts = before.iter().map(|part| (part, end)).chain([(last, "")]);
+        let words = parts.flat_map(|(part, end)| {
+            let (rest, last) = part.rsplit_once(' ').unwrap_or(("", part));
+            let rest = rest.split(' ').filter(|word| !word.is_empty());
+            rest.map(Cell::plain).chain([Cell::plain(format!("{last}{end}"))]).collect::<Vec<_>>()
+        });
         let name = self
             .name
             .split(' ')
             .filter(|word| !word.is_empty())
             .map(|word| Cell { width: width(word), text: face.ink(Ink::Bold, word) });
-        let cells: Vec<Cell> = name.chain(words.into_iter().map(Cell::plain)).collect();
+        let cells: Vec<Cell> = name.chain(words).collect();
         flow(&cells, 1, face.width.saturating_sub(2))
             .into_iter()
             .enumerate()

@@ -24,7 +24,7 @@ pub(crate) fn check(files: &[PathBuf], shell: &mut Shell<'_>) -> Result<(), Fail
                 let message = Message::new("cli-content-ok")
                     .with("file", file.as_str())
                     .with("totals", totals(&content));
-                shell.say(&message)?;
+                shell.say_on_one_line(&message)?;
             }
             Err(fault) => {
                 shell.line(&fault.to_string())?;
@@ -59,7 +59,7 @@ pub(crate) fn list(shell: &mut Shell<'_>) -> Result<(), Failure> {
                 .with("game", game.as_str())
                 .with("pack", name)
                 .with("totals", totals(&content));
-            shell.say(&message)?;
+            shell.say_on_one_line(&message)?;
         }
     }
     Ok(())

@@ -47,6 +47,12 @@ impl Shell<'_> {
         Ok(())
     }
 
+    /// Says a message on one line, however long: for lists that programs may read too.
+    pub(crate) fn say_on_one_line(&mut self, message: &Message) -> io::Result<()> {
+        let text = self.words.say(message);
+        self.line(&text)
+    }
+
     /// Writes a line as it is.
     pub(crate) fn line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.output, "{}", line.trim_end())

@@ -24,7 +24,7 @@ pub(crate) fn verify(args: &VerifyArgs, shell: &mut Shell<'_>) -> Result<(), Fai
                 Message::new("cli-verify-broken").with("why", why.as_str())
             }
         };
-        shell.say(&said.with("file", path.display().to_string().as_str()))?;
+        shell.say_on_one_line(&said.with("file", path.display().to_string().as_str()))?;
     }
     if broken { Err(Failure::Told) } else { Ok(()) }
 }

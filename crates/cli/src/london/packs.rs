@@ -5,7 +5,7 @@ use london::{
     Side, Sources, TitleFacts,
 };
 use serde_json::{Value, json};
-use table::{Message, Seats};
+use table::{Arg, Message, Seats};
 
 use crate::face::Ink;
 use crate::failure::Failure;
@@ -110,14 +110,17 @@ fn provenance(sources: &Sources) -> Message {
     if by_source.is_empty() {
         return Message::new("cli-london-all-from").with("source", word(sources.default));
     }
-    let parts: Vec<Message> = by_source
-        .into_iter()
-        .map(|(source, fields)| {
-            let fields: Vec<Message> = fields.into_iter().map(Message::verbatim).collect();
-            Message::new("cli-london-from").with("fields", fields).with("source", word(source))
-        })
-        .collect();
-    Message::new("cli-london-rest-from").with("parts", parts).with("source", word(sources.default))
+    let from = |fields: Arg, source| {
+        Message::new("cli-london-from").with("fields", fields).with("source", word(source))
+    };
+    let rest = from(Message::new("cli-london-the-rest").into(), sources.default);
+    let parts = by_source.into_iter().map(|(source, fields)| {
+        let fields: Vec<Message> = fields.into_iter().map(Message::verbatim).collect();
+        from(fields.into(), source)
+    });
+    parts.rev().fold(rest, |after, part| {
+        Message::new("cli-london-and-then").with("before", part).with("next", after)
+    })
 }
 
 fn word(provenance: Provenance) -> Message {

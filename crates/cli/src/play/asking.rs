@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use table::{Decision, Illegal, Message, Seat};
+use table::{Decision, Illegal, Message, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::nearest::either;
@@ -10,7 +10,7 @@ use crate::on_screen::OnScreen;
 use crate::play::command::{Command, Typed};
 use crate::play::desk::{Desk, Next};
 use crate::play::live::TakenBack;
-use crate::play::reading::{Reading, read_action, read_with_ids};
+use crate::play::reading::{Ids, Reading, read_action, read_with_ids};
 
 /// The choices at a decision: each action with its words.
 pub(super) type Choices<A> = Vec<(A, String)>;
@@ -53,6 +53,13 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         let mut legal = Vec::new();
         game.legal_actions(state, &mut legal);
         legal.into_iter().map(|action| (action, game.write_action(state, action))).collect()
+    }
+
+    /// What can be named, and what `seat` can reach.
+    pub(super) fn ids(&self, seat: Seat) -> Ids {
+        let game = self.table.game();
+        let view = game.view(self.table.state(), Viewer::Seat(seat));
+        Ids { in_reach: game.in_reach(&view), all: game.ids() }
     }
 
     fn answer(
@@ -99,7 +106,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         words: &str,
     ) -> Result<Answered, Failure> {
         let (game, state) = (self.table.game(), self.table.state());
-        let reading = read_action(game, state, choices, &game.ids(), words);
+        let reading = read_action(game, state, choices, &self.ids(seat), words);
         match self.sure(words, reading)? {
             Some(action) => self.act(seat, action),
             None => Ok(Answered::Stands),
@@ -139,7 +146,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         thing: &str,
     ) -> Result<(), Failure> {
         let (game, state) = (self.table.game(), self.table.state());
-        let reading = read_with_ids(&game.ids(), thing, |text| {
+        let reading = read_with_ids(&self.ids(seat), thing, |text| {
             let pointer = game.read_pointer(state, text)?;
             Ok((pointer, text.to_owned()))
         });

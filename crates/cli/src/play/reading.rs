@@ -15,13 +15,35 @@ pub(super) enum Reading<T> {
     Nothing(NotUnderstood, Vec<String>),
 }
 
+/// The ids that parts of ids may stand for.
+#[derive(Clone, Debug)]
+pub(super) struct Ids {
+    /// Those of things that the player can reach now: meant first.
+    pub(super) in_reach: Vec<String>,
+    /// All.
+    pub(super) all: Vec<String>,
+}
+
+impl Ids {
+    /// The ids that a part of an id may stand for.
+    pub(super) fn like(&self, part: &str) -> Vec<&str> {
+        let near = ids_like(&self.in_reach, part);
+        if near.is_empty() { ids_like(&self.all, part) } else { near }
+    }
+
+    /// The ids that come closest to a word that is part of none.
+    pub(super) fn nearest(&self, word: &str) -> Vec<&str> {
+        nearest(word, self.all.iter().map(String::as_str))
+    }
+}
+
 /// Reads an action in words. Exact words come first, then parts of the words of `legal` actions,
 /// then parts of `ids`, so that an action that is not legal can still be refused with its reason.
 pub(super) fn read_action<G: Notation>(
     game: &G,
     state: &G::State,
     legal: &[(G::Action, String)],
-    ids: &[String],
+    ids: &Ids,
     typed: &str,
 ) -> Reading<G::Action> {
     let fault = match game.read_action(state, typed) {
@@ -46,7 +68,7 @@ pub(super) fn read_action<G: Notation>(
 
 /// Reads something in which ids may be cut short.
 pub(super) fn read_with_ids<T>(
-    ids: &[String],
+    ids: &Ids,
     typed: &str,
     read: impl Fn(&str) -> Result<T, NotUnderstood>,
 ) -> Reading<T> {
@@ -54,11 +76,11 @@ pub(super) fn read_with_ids<T>(
         Ok(meant) => return Reading::Sure(meant),
         Err(fault) => fault,
     };
-    let possible = ids_like(ids, &fault.word);
+    let possible = ids.like(&fault.word);
     match possible[..] {
         [] => {
-            let near = nearest(&fault.word, ids.iter().map(String::as_str));
-            Reading::Nothing(fault, near.into_iter().map(str::to_owned).collect())
+            let near = ids.nearest(&fault.word).into_iter().map(str::to_owned).collect();
+            Reading::Nothing(fault, near)
         }
         [id] => {
             let before: String = typed.chars().take(fault.at).collect();
@@ -72,9 +94,8 @@ pub(super) fn read_with_ids<T>(
     }
 }
 
-/// The ids that a part of an id may stand for: those that begin with it, or else those that
-/// contain it.
-pub(super) fn ids_like<'i>(ids: &'i [String], part: &str) -> Vec<&'i str> {
+/// The ids that begin with a part of an id, or else those that contain it.
+fn ids_like<'i>(ids: &'i [String], part: &str) -> Vec<&'i str> {
     let those = |closeness: Closeness| -> Vec<&str> {
         ids.iter()
             .map(String::as_str)
@@ -175,8 +196,18 @@ mod tests {
     }
 
     #[test]
+    fn things_in_reach_are_meant_first() {
+        let all = ["great-fire-a", "great-exhibition-c"].map(str::to_owned).to_vec();
+        let mut ids = Ids { in_reach: all[..1].to_vec(), all };
+        assert_eq!(ids.like("great"), ["great-fire-a"]);
+        assert_eq!(ids.like("exh"), ["great-exhibition-c"]);
+        ids.in_reach.clear();
+        assert_eq!(ids.like("great"), ["great-fire-a", "great-exhibition-c"]);
+    }
+
+    #[test]
     fn what_is_not_understood_comes_with_suggestions() {
-        let ids = ["hospital-a".to_owned()];
+        let ids = Ids { in_reach: Vec::new(), all: vec!["hospital-a".to_owned()] };
         let fault = |text: &str| NotUnderstood {
             word: text.to_owned(),
             at: 0,

@@ -5,12 +5,12 @@ use table::{Decision, Message, Seat, Viewer};
 use crate::chronicle::chronicle;
 use crate::face::Ink;
 use crate::failure::Failure;
-use crate::nearest::{either, nearest};
+use crate::nearest::either;
 use crate::on_screen::{Names, OnScreen};
 use crate::play::asking::Choices;
 use crate::play::command::Command;
 use crate::play::desk::Desk;
-use crate::play::reading::{Reading, ids_like};
+use crate::play::reading::Reading;
 use crate::wrap::{width, wrap};
 
 impl<G: OnScreen> Desk<'_, '_, '_, G> {
@@ -147,10 +147,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
 
     /// `card ID`
     pub(super) fn tell_card(&mut self, seat: Seat, id: &str) -> Result<(), Failure> {
-        let ids = self.table.game().ids();
-        let reading = match ids_like(&ids, id)[..] {
+        let ids = self.ids(seat);
+        let reading = match ids.like(id)[..] {
             [] => {
-                let near = nearest(id, ids.iter().map(String::as_str));
+                let near = ids.nearest(id);
                 let message = if near.is_empty() {
                     Message::new("cli-no-such-card").with("word", id)
                 } else {

@@ -26,7 +26,7 @@ pub(super) fn write(summary: &Summary, shell: &mut Shell<'_>) -> Result<(), Fail
         rows.push(row(seat.seat.to_string(), seat.bot, seat.score, seat.wins));
     }
     // Told apart by bot only where that says something new.
-    if summary.by_bot.len() < summary.by_seat.len() {
+    if (2..summary.by_seat.len()).contains(&summary.by_bot.len()) {
         for bot in &summary.by_bot {
             let seats: Vec<String> = bot.seats.iter().map(ToString::to_string).collect();
             rows.push(row(seats.join("+"), bot.bot, bot.score, bot.wins));

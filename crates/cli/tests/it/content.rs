@@ -21,7 +21,7 @@ fn the_packs_are_listed_with_their_totals() {
 fn a_pack_is_shown_with_its_words_and_where_they_come_from() {
     let said = twocities(&["content", "show", "london"]);
     said.ok().expect("\nVintners  vintners-a  1 copy\n  Building card, brown, set A.");
-    said.expect("from the rulebook; the rest from the first edition.");
+    said.expect("from the rulebook; the rest from the first edition");
     said.expect("\nCity  city  on offer from the start\n");
 }
 

@@ -1,4 +1,5 @@
 //! The commands as people and programs use them: lines in, lines out.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod bench;
 mod bots;

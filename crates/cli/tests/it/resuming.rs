@@ -75,7 +75,8 @@ fn a_file_that_is_no_record_is_left_alone() {
     fs::write(&path, "milk\nbread").unwrap();
     let said = twocities(&["play", "--record", path.to_str().unwrap()]);
     assert_eq!(said.code, 2);
-    let why = "line 1, column 1: found “milk”: expected “twocities record” and the version of the format";
+    let why =
+        "line 1, column 1: found “milk”: expected “twocities record” and the version of the format";
     assert!(said.errors.ends_with(&format!("{why}\n")), "{}", said.errors);
     assert_eq!(fs::read_to_string(&path).unwrap(), "milk\nbread");
 }

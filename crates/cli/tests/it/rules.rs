@@ -31,8 +31,6 @@ fn an_id_that_is_not_there_is_answered_with_those_near_it() {
         "{}",
         said.errors
     );
-    twocities(&["rules", "london", "chess"]).fails(
-        2,
-        "twocities: london has no rule “chess”: “twocities rules london” lists them all",
-    );
+    twocities(&["rules", "london", "chess"])
+        .fails(2, "twocities: london has no rule “chess”: “twocities rules london” lists them all");
 }

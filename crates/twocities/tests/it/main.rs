@@ -1,4 +1,5 @@
 //! The program itself, from outside.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 use std::fs;
 use std::io::{Read, Write};
