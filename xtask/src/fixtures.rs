@@ -66,7 +66,8 @@ pub(crate) fn run() -> Result<()> {
         shell::read(&mut sim)?;
         let record = played.join(format!("london-{seed}.record"));
         let place = shell::root().join(format!("fixtures/london/{file}.record"));
-        fs::copy(&record, &place).with_context(|| format!("{} cannot be written", place.display()))?;
+        fs::copy(&record, &place)
+            .with_context(|| format!("{} cannot be written", place.display()))?;
         println!("fixtures/london/{file}.record");
     }
     Ok(())

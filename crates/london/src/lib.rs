@@ -38,6 +38,7 @@ mod notation;
 mod options;
 mod play;
 mod reason;
+mod refusal;
 mod scoring;
 mod state;
 mod table_now;

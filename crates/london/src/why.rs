@@ -1,13 +1,10 @@
-//! Why not: the reason against an action, and against anything a player points at.
+//! Why not: the reason against anything a player points at.
 
 use table::Seat;
 
-use crate::Colour;
 use crate::action::{Action, Means, Space};
-use crate::card::{Borough, Card, CardSet, Source, SourceKind, Title};
-use crate::content::CardKind;
-use crate::effect::{Ability, Cost, Effect};
-use crate::event::{Choice, Named};
+use crate::card::{Borough, Card, Source, Title};
+use crate::event::Choice;
 use crate::frame::{Frame, Question};
 use crate::reason::Reason;
 use crate::table_now::TableNow;
@@ -98,85 +95,16 @@ impl TableNow<'_> {
 
     /// The action that a player most likely means by pointing at this while asked that.
     fn meant(self, pointer: Pointer, question: Question) -> Option<Action> {
-        Some(match pointer {
-            Pointer::Hand(title) => match question {
-                Question::PayFor(_) => Action::Pay(title, Means::Plain),
-                Question::ActivationCost(_)
-                | Question::OfferCost(_)
-                | Question::DiscardUpTo(_)
-                | Question::Trim => Action::Discard(title),
-                Question::ExchangeGive(_) => Action::Give(title),
-                Question::ChooseAction | Question::Develop | Question::BuildFree { .. } => {
-                    Action::Play(title)
-                }
-                Question::Repay
-                | Question::StartDraw
-                | Question::PutBack
-                | Question::Draw { .. }
-                | Question::Place(_)
-                | Question::ChooseLand
-                | Question::Run
-                | Question::Order(_)
-                | Question::CoverFromBoard(_)
-                | Question::ActivateAgain(_)
-                | Question::Flip(_)
-                | Question::ChooseOpponent(_)
-                | Question::ExchangeTake
-                | Question::AfterAction => return None,
-            },
-            Pointer::Stack(card) => match question {
-                Question::Place(_) => Action::Cover(card),
-                Question::ActivateAgain(_) => Action::Again(card),
-                Question::Flip(_) => Action::FlipInstead(card),
-                Question::ChooseAction | Question::Run => Action::Activate(card),
-                Question::Repay
-                | Question::StartDraw
-                | Question::PutBack
-                | Question::Draw { .. }
-                | Question::Develop
-                | Question::PayFor(_)
-                | Question::BuildFree { .. }
-                | Question::ChooseLand
-                | Question::ActivationCost(_)
-                | Question::OfferCost(_)
-                | Question::Order(_)
-                | Question::DiscardUpTo(_)
-                | Question::CoverFromBoard(_)
-                | Question::ChooseOpponent(_)
-                | Question::ExchangeTake
-                | Question::ExchangeGive(_)
-                | Question::AfterAction
-                | Question::Trim => return None,
-            },
-            Pointer::Board(space) => match question {
-                Question::CoverFromBoard(_) | Question::ExchangeTake => Action::Take(space),
-                Question::StartDraw | Question::Draw { .. } => Action::DrawBoard(space),
-                Question::Repay
-                | Question::PutBack
-                | Question::ChooseAction
-                | Question::Develop
-                | Question::PayFor(_)
-                | Question::Place(_)
-                | Question::BuildFree { .. }
-                | Question::ChooseLand
-                | Question::Run
-                | Question::ActivationCost(_)
-                | Question::OfferCost(_)
-                | Question::Order(_)
-                | Question::DiscardUpTo(_)
-                | Question::ActivateAgain(_)
-                | Question::Flip(_)
-                | Question::ChooseOpponent(_)
-                | Question::ExchangeGive(_)
-                | Question::AfterAction
-                | Question::Trim => return None,
-            },
-            Pointer::Deck => Action::DrawDeck,
-            Pointer::Borough(borough) => Action::Buy(borough),
-            Pointer::Choice(choice) => choice.action(),
-            Pointer::Loan => Action::TakeLoan,
-            Pointer::Repayment => Action::Repay(1),
-        })
+        match pointer {
+            Pointer::Hand(title) => meant_by_card(title, question),
+            Pointer::Stack(card) => meant_by_stack(card, question),
+            Pointer::Board(space) => meant_by_space(space, question),
+            Pointer::Deck => Some(Action::DrawDeck),
+            Pointer::Borough(borough) => Some(Action::Buy(borough)),
+            Pointer::Choice(choice) => Some(choice.action()),
+            Pointer::Loan => Some(Action::TakeLoan),
+            Pointer::Repayment => Some(Action::Repay(1)),
+        }
     }
 
     /// What would stand against the thing even after its action was chosen.
@@ -194,6 +122,51 @@ impl TableNow<'_> {
     }
 }
 
+fn meant_by_card(title: Title, question: Question) -> Option<Action> {
+    use Question as Q;
+    if matches!(question, Q::PayFor(_)) {
+        Some(Action::Pay(title, Means::Plain))
+    } else if asks_for_discard(question) {
+        Some(Action::Discard(title))
+    } else if matches!(question, Q::ExchangeGive(_)) {
+        Some(Action::Give(title))
+    } else if matches!(question, Q::ChooseAction | Q::Develop | Q::BuildFree { .. }) {
+        Some(Action::Play(title))
+    } else {
+        None
+    }
+}
+
+fn meant_by_stack(card: Card, question: Question) -> Option<Action> {
+    if matches!(question, Question::Place(_)) {
+        Some(Action::Cover(card))
+    } else if matches!(question, Question::ActivateAgain(_)) {
+        Some(Action::Again(card))
+    } else if matches!(question, Question::Flip(_)) {
+        Some(Action::FlipInstead(card))
+    } else if matches!(question, Question::ChooseAction | Question::Run) {
+        Some(Action::Activate(card))
+    } else {
+        None
+    }
+}
+
+fn meant_by_space(space: Space, question: Question) -> Option<Action> {
+    if matches!(question, Question::CoverFromBoard(_) | Question::ExchangeTake) {
+        Some(Action::Take(space))
+    } else if matches!(question, Question::StartDraw | Question::Draw { .. }) {
+        Some(Action::DrawBoard(space))
+    } else {
+        None
+    }
+}
+
+/// Whether a card from hand is asked for that goes to the board and pays for nothing built.
+pub(crate) fn asks_for_discard(question: Question) -> bool {
+    use Question as Q;
+    matches!(question, Q::ActivationCost(_) | Q::OfferCost(_) | Q::DiscardUpTo(_) | Q::Trim)
+}
+
 fn uses_ability(action: Action, by: Source) -> bool {
     matches!(action, Action::Exchange(source) | Action::UseOffer(source) if source == by)
 }
@@ -206,352 +179,6 @@ impl Choice {
             Self::BuyLand => Action::BuyLand,
             Self::RunCity => Action::RunCity,
             Self::DrawThree => Action::DrawThree,
-        }
-    }
-}
-
-impl TableNow<'_> {
-    /// Why `seat`, which is asked something, may not answer with `action`.
-    pub(crate) fn refusal(self, seat: Seat, action: Action) -> Reason {
-        let Some(frame) = self.state.frames.top() else { return Reason::GameOver };
-        let Some(question) = frame.question() else { return Reason::GameOver };
-        let other = Reason::OtherQuestion(question);
-        let choosing = question == Question::ChooseAction;
-        let found = match action {
-            Action::Repay(_) if question != Question::Repay => Some(Reason::RepayAtStart),
-            Action::Repay(_) => Some(Reason::CannotRepay {
-                most: i32::from(self.repayable(seat)),
-                price: self.repayment(seat),
-            }),
-            Action::Look(_) => self.why_not_look(seat, frame),
-            Action::DrawDeck | Action::DrawSeen(_) | Action::DrawBoard(_) => {
-                self.why_not_draw(frame, action)
-            }
-            Action::PutBack(title) => {
-                (question == Question::PutBack).then_some(Reason::NotSeen(title))
-            }
-            Action::Develop => self.why_not_choose(seat, question, Choice::Develop),
-            Action::BuyLand => self.why_not_choose(seat, question, Choice::BuyLand),
-            Action::RunCity => self.why_not_choose(seat, question, Choice::RunCity),
-            Action::DrawThree => self.why_not_choose(seat, question, Choice::DrawThree),
-            Action::Play(title) => self.why_not_play_now(seat, question, title),
-            Action::Pay(title, means) => {
-                if let Frame::PayFor { card } = frame {
-                    Some(self.why_not_pay(seat, card, title, means))
-                } else {
-                    None
-                }
-            }
-            Action::NewStack | Action::Flip => None,
-            Action::Cover(card) => {
-                matches!(question, Question::Place(_)).then(|| self.why_not_cover(seat, card))
-            }
-            Action::Buy(_) if choosing => Some(Reason::ChooseFirst(Choice::BuyLand)),
-            Action::Buy(borough) => {
-                if question == Question::ChooseLand {
-                    self.why_not_buy(seat, borough)
-                } else {
-                    None
-                }
-            }
-            Action::Activate(_) if choosing => Some(Reason::ChooseFirst(Choice::RunCity)),
-            Action::Activate(card) => {
-                if question == Question::Run {
-                    self.why_not_activate(seat, card)
-                } else {
-                    None
-                }
-            }
-            Action::RunEffect => (question == Question::Run).then(|| {
-                if self.run_effect_due(seat) { Reason::RunEffectAtEnd } else { Reason::NoRunEffect }
-            }),
-            Action::UseOffer(source) => {
-                (question == Question::Run).then(|| self.why_not_offer(seat, source))
-            }
-            Action::Exchange(source) => Some(self.why_not_exchange(seat, question, source)),
-            Action::PayCash => {
-                matches!(question, Question::ActivationCost(_)).then_some(Reason::CardNotCash)
-            }
-            Action::Discard(title) => self.why_not_discard(seat, question, title),
-            Action::Give(title) => {
-                matches!(question, Question::ExchangeGive(_)).then_some(Reason::NotInHand(title))
-            }
-            Action::Take(space) => self.why_not_take(question, space),
-            Action::Again(card) => {
-                matches!(question, Question::ActivateAgain(_)).then(|| self.why_not_repeat(card))
-            }
-            Action::FlipInstead(_) => {
-                matches!(question, Question::Flip(_)).then_some(Reason::CannotFlipInstead)
-            }
-            Action::SpareFlip => {
-                matches!(question, Question::Flip(_)).then_some(Reason::NothingSpares)
-            }
-            Action::Name(_) => {
-                matches!(question, Question::ChooseOpponent(_)).then_some(Reason::NotAnOpponent)
-            }
-            Action::Part(_) => matches!(question, Question::Order(_)).then_some(Reason::PartDone),
-            Action::TakeLoan => Some(self.why_no_loan(question)),
-            Action::Done => Some(Reason::MustGoOn(question)),
-        };
-        found.unwrap_or(other)
-    }
-
-    fn why_not_choose(self, seat: Seat, question: Question, choice: Choice) -> Option<Reason> {
-        if matches!(question, Question::Repay | Question::StartDraw | Question::PutBack) {
-            return None;
-        }
-        if question != Question::ChooseAction {
-            return Some(Reason::ActionChosen);
-        }
-        match choice {
-            Choice::Develop => Some(Reason::NothingToPlay),
-            Choice::BuyLand => {
-                let offer = self.state.land.offer.iter().flatten().copied();
-                let cheapest = offer.min_by_key(|&borough| self.land_cost(seat, borough));
-                Some(cheapest.map_or(Reason::NoLand, |borough| Reason::LandTooDear {
-                    borough,
-                    cost: self.land_cost(seat, borough),
-                }))
-            }
-            Choice::RunCity | Choice::DrawThree => None,
-        }
-    }
-
-    fn why_not_play_now(self, seat: Seat, question: Question, title: Title) -> Option<Reason> {
-        if question == Question::ChooseAction {
-            Some(Reason::ChooseFirst(Choice::Develop))
-        } else if question == Question::Develop {
-            self.why_not_play(seat, title, false)
-        } else if matches!(question, Question::BuildFree { .. }) {
-            self.why_not_play(seat, title, true)
-        } else {
-            None
-        }
-    }
-
-    fn why_not_look(self, seat: Seat, frame: Frame) -> Option<Reason> {
-        if let Frame::StartDraw { drawn: 0, looked: false, .. } = frame {
-            let most = self.looks_at_deck(seat).min(self.state.deck.len);
-            Some(Reason::CannotLook { most })
-        } else {
-            frame.draws().then_some(Reason::CannotLook { most: 0 })
-        }
-    }
-
-    fn why_not_draw(self, frame: Frame, action: Action) -> Option<Reason> {
-        if !frame.draws() {
-            return None;
-        }
-        let looked = matches!(frame, Frame::StartDraw { looked: true, .. });
-        if let Action::DrawSeen(title) = action {
-            return Some(Reason::NotSeen(title));
-        }
-        let Action::DrawBoard(space) = action else {
-            return Some(if looked { Reason::DrawFromSeen } else { Reason::DeckEmpty });
-        };
-        Some(match self.state.board.at(space) {
-            None => Reason::SpaceEmpty,
-            Some(_) if self.deck_is_due() => Reason::DeckDue,
-            Some(card) => Reason::SameCardInRow(self.content.title_of(card)),
-        })
-    }
-
-    /// Why a card in hand cannot be played; `None` if it can.
-    fn why_not_play(self, seat: Seat, title: Title, free: bool) -> Option<Reason> {
-        let Some(card) = self.copy_in_hand(seat, title) else {
-            return Some(Reason::NotInHand(title));
-        };
-        let cost = self.build_cost(seat, card, true);
-        match self.content.title(title).kind {
-            CardKind::Pauper => Some(Reason::PauperBuilt),
-            CardKind::Action => free.then_some(Reason::NotABuilding(title)),
-            CardKind::Building if free => {
-                (!self.can_pay(seat, cost)).then_some(Reason::TooDear { card: title, cost })
-            }
-            CardKind::Building if self.buildable(seat).has(card) => None,
-            CardKind::Building => {
-                let rest = self.player(seat).hand.without(CardSet::of(card));
-                let same = rest & self.content.of_colour(self.content.title(title).colour);
-                Some(if same.is_empty() && self.content.title(title).needs_discard {
-                    Reason::NoDiscard(title)
-                } else {
-                    Reason::TooDear { card: title, cost }
-                })
-            }
-        }
-    }
-
-    fn why_not_pay(self, seat: Seat, card: Card, discard: Title, means: Means) -> Reason {
-        if self.copy_in_hand(seat, discard).is_none() {
-            return Reason::NotInHand(discard);
-        }
-        let title = self.content.title_of(card);
-        let cost = self.build_cost(seat, card, true);
-        let facts = self.content.title(discard);
-        let able = self.any_colour_pays(seat);
-        if facts.colour == self.content.title(title).colour {
-            if means == Means::Plain {
-                Reason::TooDear { card: title, cost }
-            } else {
-                Reason::NoSuchMeans(discard)
-            }
-        } else if means != Means::Plain {
-            match able.by(means) {
-                Some((_, price)) => Reason::TooDear { card: title, cost: cost + price },
-                None => Reason::NoSuchMeans(discard),
-            }
-        } else if facts.colour == Colour::Grey {
-            Reason::PauperPays(title)
-        } else {
-            Reason::WrongColour { card: title, discard }
-        }
-    }
-
-    fn why_not_cover(self, seat: Seat, card: Card) -> Reason {
-        if self.player(seat).tops.has(card) {
-            Reason::PlacedThisTurn(self.content.title_of(card))
-        } else {
-            Reason::NotYourStack
-        }
-    }
-
-    fn why_not_buy(self, seat: Seat, borough: Borough) -> Option<Reason> {
-        let cost = self.land_cost(seat, borough);
-        if !self.state.land.offer.contains(&Some(borough)) {
-            Some(Reason::NotOnOffer(borough))
-        } else if !self.can_pay(seat, cost) {
-            Some(Reason::LandTooDear { borough, cost })
-        } else {
-            None
-        }
-    }
-
-    /// Why a card cannot be activated; `None` if it can.
-    fn why_not_activate(self, seat: Seat, card: Card) -> Option<Reason> {
-        let title = self.content.title_of(card);
-        if !self.player(seat).tops.has(card) {
-            return Some(Reason::NotYourStack);
-        }
-        // A card flipped in this run was activated; that says more than its face.
-        if self.state.turn.activated.has(card) {
-            return Some(Reason::AlreadyActivated(title));
-        }
-        if self.state.face_down.has(card) {
-            return Some(Reason::FaceDown);
-        }
-        let Some(activation) = &self.content.title(title).activation else {
-            return Some(Reason::NoActivation(title));
-        };
-        if !self.can_pay_activation(seat, activation.cost) {
-            return Some(match activation.cost {
-                Some(Cost::Cash(price)) => {
-                    Reason::ActivationTooDear { card: title, cost: i32::from(price) }
-                }
-                Some(Cost::Discard(_)) | None => Reason::NoCardToPay(title),
-            });
-        }
-        let missing =
-            activation.effects.as_slice().iter().find(|&&e| !self.has_target(seat, card, e))?;
-        Some(if *missing == Effect::ActivateAgain {
-            Reason::NothingToRepeat(title)
-        } else if self.state.turn.placed.has(card) {
-            Reason::PlacedThisTurn(title)
-        } else {
-            Reason::NothingToCoverWith(title)
-        })
-    }
-
-    /// L-R01: a card turned over in an earlier turn is not named.
-    fn why_not_repeat(self, card: Card) -> Reason {
-        if self.state.face_down.has(card) && !self.state.turn.activated.has(card) {
-            Reason::FaceDown
-        } else {
-            Reason::CannotRepeat(self.content.title_of(card))
-        }
-    }
-
-    fn named(self, source: Source) -> Named {
-        Named::of(self.content, source)
-    }
-
-    /// Whether a visible card or the top borough of `seat` has this ability.
-    fn has_ability(self, seat: Seat, source: Source, ability: Ability) -> bool {
-        match source.kind() {
-            SourceKind::Card(card) => {
-                (self.visible(seat) & self.content.with_ability(ability)).has(card)
-            }
-            SourceKind::Borough(borough) => {
-                self.player(seat).top_borough == Some(borough)
-                    && self.content.borough_has(borough, ability)
-            }
-        }
-    }
-
-    fn why_not_offer(self, seat: Seat, source: Source) -> Reason {
-        let named = self.named(source);
-        if !self.has_ability(seat, source, Ability::RunOffer) {
-            Reason::NoAbility(named)
-        } else if self.run_offers(seat).any(|offer| offer.0 == source) {
-            Reason::AbilityTooDear(named)
-        } else {
-            Reason::AbilityUsed(named)
-        }
-    }
-
-    fn why_not_exchange(self, seat: Seat, question: Question, source: Source) -> Reason {
-        let named = self.named(source);
-        if !self.has_ability(seat, source, Ability::Exchanges) {
-            Reason::NoAbility(named)
-        } else if !self.exchanges(seat).any(|other| other == source) {
-            Reason::AbilityUsed(named)
-        } else if self.player(seat).hand.is_empty() || self.state.board.is_empty() {
-            Reason::NothingToExchange
-        } else {
-            Reason::OtherQuestion(question)
-        }
-    }
-
-    fn why_not_discard(self, seat: Seat, question: Question, title: Title) -> Option<Reason> {
-        let asked = matches!(
-            question,
-            Question::ActivationCost(_)
-                | Question::OfferCost(_)
-                | Question::DiscardUpTo(_)
-                | Question::Trim
-        );
-        asked.then(|| match self.copy_in_hand(seat, title) {
-            None => Reason::NotInHand(title),
-            Some(_) => Reason::DoesNotFit(title),
-        })
-    }
-
-    fn why_not_take(self, question: Question, space: Space) -> Option<Reason> {
-        let covering = matches!(question, Question::CoverFromBoard(_));
-        if !covering && question != Question::ExchangeTake {
-            return None;
-        }
-        let Some(card) = self.state.board.at(space) else { return Some(Reason::SpaceEmpty) };
-        let title = self.content.title_of(card);
-        Some(if covering && !self.content.groups.buildings.has(card) {
-            Reason::NotABuilding(title)
-        } else if covering && !self.can_cover_with(self.state.active, card) {
-            Reason::TooDear { card: title, cost: i32::from(self.content.title(title).cost) }
-        } else {
-            Reason::SameCardInRow(title)
-        })
-    }
-
-    fn why_no_loan(self, question: Question) -> Reason {
-        let beside = matches!(
-            question,
-            Question::ChooseAction | Question::Develop | Question::BuildFree { .. } | Question::Run
-        );
-        if !beside {
-            Reason::NoLoanNow
-        } else if self.options.limited_loans && self.state.loans_left == 0 {
-            Reason::NoLoansLeft
-        } else {
-            Reason::EnoughMoney { limit: self.content.groups.highest_cost.max(20) }
         }
     }
 }

@@ -107,6 +107,17 @@ fn a_lone_coffee_house_can_be_built() {
     assert_eq!(t.tops(ME), ["coffee-house-a"]);
 }
 
+// L5.2: it needs no discard, but it is one.
+#[test]
+fn a_coffee_house_pays_for_a_brown_card() {
+    let mut t = table(2)
+        .hand(ME, &["coffee-house-a", "vintners-a", "theatre-royal-a", "great-fire-monument-a"])
+        .begin();
+    t.does(&["develop", "play vintners-a"]);
+    assert_eq!(t.tops(ME), ["vintners-a"]);
+    assert_eq!(t.board()[0][0], "coffee-house-a");
+}
+
 // L-R16: its cost is paid, and nothing is discarded.
 #[test]
 fn coffee_house_takes_a_card_of_any_colour_for_its_additional_cost() {
