@@ -101,7 +101,7 @@ london-action-new-stack = Begin a new stack
 london-action-cover = Put it on stack { $stack }: { $card }
 london-action-cover-face-down = Put it on stack { $stack } (face down)
 london-action-buy = Buy { $borough } for £{ $amount }
-london-action-activate = Activate stack { $stack }: { $card }
+london-action-activate = Activate { $card } in stack { $stack }
 london-action-run-effect = Resolve the run effect of the borough
 london-action-run-borough = Resolve { $borough }
 london-action-use = Use { $source }
@@ -247,55 +247,103 @@ london-fact-run = In every run: { $effect }
 ## What happened
 
 london-event-turn-began = { $player } begins turn { $turn }
+    .you = You begin turn { $turn }
 london-event-loans-repaid = { $player } repays { london-n-loans } for £{ $amount }
+    .you = You repay { london-n-loans } for £{ $amount }
 london-event-loans-taken = { $loans ->
     [one] { $player } takes a loan: £{ $amount }
    *[other] { $player } takes { $loans } loans: £{ $amount }
 }
+    .you = { $loans ->
+        [one] You take a loan: £{ $amount }
+       *[other] You take { $loans } loans: £{ $amount }
+    }
 london-event-deck-seen = { $player } looks at the top of the deck: { $cards }
+    .you = You look at the top of the deck: { $cards }
 london-event-deck-seen-hidden = { $cards ->
     [one] { $player } looks at the top card of the deck
    *[other] { $player } looks at the top { $cards } cards of the deck
 }
+    .you = { $cards ->
+        [one] You look at the top card of the deck
+       *[other] You look at the top { $cards } cards of the deck
+    }
 london-event-put-back = { $player } puts back on the deck, from the top: { $cards }
+    .you = You put back on the deck, from the top: { $cards }
 london-event-put-back-hidden = { $player } puts { london-n-cards } back on the deck
+    .you = You put { london-n-cards } back on the deck
 london-event-drew-from-deck = { $player } draws { $card } from the deck
+    .you = You draw { $card } from the deck
 london-event-drew-from-deck-hidden = { $player } draws a card from the deck
+    .you = You draw a card from the deck
 london-event-drew-from-board = { $player } takes { $card } from the board
+    .you = You take { $card } from the board
 london-event-nothing-to-draw = There is nothing for { $player } to draw
+    .you = There is nothing for you to draw
 london-event-chose-develop = { $player } chooses to develop the city
+    .you = You choose to develop the city
 london-event-chose-buy-land = { $player } chooses to buy land
+    .you = You choose to buy land
 london-event-chose-run-city = { $player } chooses to run the city
+    .you = You choose to run the city
 london-event-chose-draw-three = { $player } chooses to draw three cards
+    .you = You choose to draw three cards
 london-event-build-began = { $player } shows { $card } to build it
+    .you = You show { $card } to build it
 london-event-paid-at-price = { $player } pays extra to discard { $card } for it
+    .you = You pay extra to discard { $card } for it
 london-event-discarded = { $player } discards { $card }
+    .you = You discard { $card }
 london-event-board-moved = The bottom row of the board leaves the game ({ $cards }) and the top row moves down
 london-event-paid = { $player } pays £{ $amount }
+    .you = You pay £{ $amount }
 london-event-cash-gained = { $player } gains £{ $amount }
+    .you = You gain £{ $amount }
 london-event-prestige-gained = { $player } gains { $amount } prestige
+    .you = You gain { $amount } prestige
 london-event-poverty-taken = { $player } takes { $amount } poverty
+    .you = You take { $amount } poverty
 london-event-poverty-removed = { $player } removes { $amount } poverty
+    .you = You remove { $amount } poverty
 london-event-stack-begun = { $player } begins stack { $stack } with { $card }
+    .you = You begin stack { $stack } with { $card }
 london-event-stack-covered = { $player } puts { $card } on stack { $stack }
+    .you = You put { $card } on stack { $stack }
 london-event-till-filled = £{ $amount } goes on { $player }'s { $card }
+    .you = £{ $amount } goes on your { $card }
 london-event-till-lost = £{ $amount } on { $player }'s { $card } is lost
+    .you = £{ $amount } on your { $card } is lost
 london-event-action-card-played = { $player } plays { $card }, which leaves the game
+    .you = You play { $card }, which leaves the game
 london-event-land-bought = { $player } buys { $borough } for £{ $amount }
+    .you = You buy { $borough } for £{ $amount }
 london-event-land-turned-up = { $borough } is now on offer
 london-event-activated = { $player } activates { $card }
+    .you = You activate { $card }
 london-event-activated-again = { $player } repeats the effect of { $card }
+    .you = You repeat the effect of { $card }
 london-event-borough-run = { $player } resolves the run effect of { $borough }
+    .you = You resolve the run effect of { $borough }
 london-event-ability-used = { $player } uses { $source }
+    .you = You use { $source }
 london-event-flipped = { $player } turns { $card } face down
+    .you = You turn { $card } face down
 london-event-spared = { $player } keeps { $card } face up
+    .you = You keep { $card } face up
 london-event-cash-given = { $player } gives £{ $amount } to { $to }
+    .you = You give £{ $amount } to { $to }
 london-event-poverty-given = { $player } gives { $amount } poverty to { $to }
+    .you = You give { $amount } poverty to { $to }
 london-event-hand-spared = { $player }'s hand causes no poverty in this run
+    .you = Your hand causes no poverty in this run
 london-event-exchanged = { $player } exchanges { $given } for { $taken } on the board
+    .you = You exchange { $given } for { $taken } on the board
 london-event-run-ended = { $player } ends the run; poverty comes from { london-n-stacks }, { london-n-loans } and { london-n-cards } in hand
+    .you = You end the run; poverty comes from { london-n-stacks }, { london-n-loans } and { london-n-cards } in hand
 london-event-end-triggered = The deck is empty after { $player }'s turn: everybody else has one last turn
+    .you = The deck is empty after your turn: everybody else has one last turn
 london-event-hand-shown = { $player } ends the game with this hand: { $cards }
+    .you = You end the game with this hand: { $cards }
 london-event-game-ended = The game is over
 
 ## Why something is not possible

@@ -13,7 +13,7 @@ use crate::wrap::{width, wrap};
 /// The rules as they stand in the documents.
 fn text(game: GameName) -> &'static str {
     match game {
-        GameName::London => include_str!("../../../docs/rules/london.md"),
+        GameName::London => london::RULES,
     }
 }
 

@@ -63,7 +63,7 @@ pub use flow::Deal;
 pub use frame::Question;
 pub use game::London;
 pub use layout::{Laid, Layout, LayoutError, Moment, PlayerLayout, Rest};
-pub use options::Options;
+pub use options::{Options, RULES};
 pub use reason::Reason;
 pub use scoring::{Scoring, poverty_loss};
 pub use state::State;

@@ -180,6 +180,12 @@ pub trait Tell: Game {
     /// What is asked.
     fn tell_question(&self, state: &Self::State, decision: Decision<Self::Question>) -> Message;
 
+    /// Puts legal actions into the order in which people like to read them. As listed, unless a
+    /// game says otherwise.
+    fn in_reading_order(&self, state: &Self::State, actions: &mut [Self::Action]) {
+        let _ = (state, actions);
+    }
+
     /// What an action means, said before it is done.
     fn tell_action(&self, state: &Self::State, action: Self::Action) -> Message;
 

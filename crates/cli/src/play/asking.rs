@@ -52,6 +52,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         let (game, state) = (self.table.game(), self.table.state());
         let mut legal = Vec::new();
         game.legal_actions(state, &mut legal);
+        game.in_reading_order(state, &mut legal);
         legal.into_iter().map(|action| (action, game.write_action(state, action))).collect()
     }
 

@@ -1,5 +1,7 @@
 //! What an action means and what it costs now, said before it is done.
 
+use std::mem::discriminant;
+
 use table::Message;
 
 use super::effect::{describe_cost, describe_effect, describe_effects, describe_gain};
@@ -159,14 +161,15 @@ impl London {
 
     fn say_activate(&self, state: &State, card: Card) -> Message {
         let activate = self.of_stack(state, "london-action-activate", card);
-        let cost = self.content.card(card).activation.as_ref().and_then(|a| a.cost);
-        let Some(cost) = cost else { return activate };
-        match cost {
-            Cost::Cash(price) => self.with_price(state, activate, i32::from(price)),
-            Cost::Discard(_) => Message::new("london-action-at-price")
+        let Some(activation) = &self.content.card(card).activation else { return activate };
+        let priced = match activation.cost {
+            None => activate,
+            Some(Cost::Cash(price)) => self.with_price(state, activate, i32::from(price)),
+            Some(cost @ Cost::Discard(_)) => Message::new("london-action-at-price")
                 .with("choice", activate)
                 .with("cost", describe_cost(cost)),
-        }
+        };
+        bringing(priced, describe_effects(&activation.effects))
     }
 
     fn say_run_effect(&self, state: &State) -> Message {
@@ -300,6 +303,25 @@ fn with_loans(choice: Message, loans: i32) -> Message {
         choice
     } else {
         Message::new("london-action-with-loans").with("choice", choice).with("loans", loans)
+    }
+}
+
+impl London {
+    /// Listed actions name stacks by their top cards; people look for them from left to right.
+    pub(super) fn sort_by_stack(&self, state: &State, actions: &mut [Action]) {
+        let number = |action: &Action| {
+            if let Action::Cover(top)
+            | Action::Activate(top)
+            | Action::Again(top)
+            | Action::FlipInstead(top) = action
+            {
+                state.under.stack_number(*top)
+            } else {
+                0
+            }
+        };
+        let alike = |a: &Action, b: &Action| discriminant(a) == discriminant(b);
+        actions.chunk_by_mut(alike).for_each(|run| run.sort_by_key(number));
     }
 }
 

@@ -14,6 +14,10 @@ impl Tell for London {
         self.say_question(state, decision.seat, decision.question)
     }
 
+    fn in_reading_order(&self, state: &State, actions: &mut [Action]) {
+        self.sort_by_stack(state, actions);
+    }
+
     fn tell_action(&self, state: &State, action: Action) -> Message {
         self.say_action(state, action)
     }

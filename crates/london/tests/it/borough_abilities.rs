@@ -1,6 +1,6 @@
 //! What boroughs change while they are uppermost (L6.3).
 
-use london::{Content, Event, Named, Question};
+use london::{Event, Named, Question};
 
 use crate::scene::{ME, Scene, YOU, find_borough, seat, table};
 
@@ -181,12 +181,14 @@ fn southwark_and_a_school_are_two_ways_to_pay() {
 
 // L6.3
 #[test]
-fn southwark_covered_pays_for_nothing() {
-    let mut t = table(2)
-        .boroughs(ME, &["southwark-bermondsey", "hampstead"])
-        .hand(ME, &["vintners-a", "paupers-a"])
-        .begin();
-    assert_eq!(t.forbidden_by("develop"), "L5.9");
+fn a_covered_borough_lets_no_pauper_pay() {
+    for id in ["southwark-bermondsey", "bethnal-green-stepney-poplar"] {
+        let mut t = table(2)
+            .boroughs(ME, &[id, "hampstead"])
+            .hand(ME, &["vintners-a", "paupers-a"])
+            .begin();
+        assert_eq!(t.forbidden_by("develop"), "L5.9", "{id}");
+    }
 }
 
 // Bethnal Green, Stepney & Poplar
@@ -271,96 +273,6 @@ fn st_marylebone_adds_nothing_to_other_draws() {
     let mut t = table(2).boroughs(ME, &["st-marylebone", "hampstead"]).begin();
     t.does(&["three"]);
     assert_eq!((t.hand(ME).len(), t.asked()), (3, seat(YOU)), "covered");
-}
-
-// St. Pancras: L-R22
-
-#[test]
-fn st_pancras_makes_the_first_card_two_pounds_cheaper() {
-    let mut t = with_top("st-pancras")
-        .hand(ME, &["st-pauls-a", "kew-gardens-b", "lords-b", "theatre-royal-a"])
-        .cash(ME, 19)
-        .begin();
-    t.does(&["develop", "play st-pauls-a", "with lords-b"]);
-    assert_eq!(t.cash(ME), 19 - 8);
-    t.does(&["play kew-gardens-b"]);
-    assert_eq!(t.cash(ME), 19 - 8 - 7, "the second costs what it costs");
-}
-
-#[test]
-fn no_cost_sinks_below_nothing() {
-    let mut t =
-        with_top("st-pancras").hand(ME, &["water-works-a", "theatre-royal-a"]).cash(ME, 5).begin();
-    t.does(&["develop", "play water-works-a"]);
-    assert_eq!(t.cash(ME), 5);
-}
-
-#[test]
-fn the_pound_for_a_school_is_no_part_of_the_cost() {
-    let mut t = with_top("st-pancras")
-        .city(ME, &["school-a-brown"])
-        .hand(ME, &["water-works-a", "vintners-a"])
-        .cash(ME, 5)
-        .begin();
-    t.does(&["develop", "play water-works-a", "new"]);
-    assert_eq!(t.cash(ME), 4);
-}
-
-// The first card is the first, also if it is free anyway.
-#[test]
-fn a_card_that_costs_nothing_uses_st_pancras_up() {
-    let mut t = with_top("st-pancras")
-        .hand(ME, &["vintners-a", "mercers-a", "st-pauls-a", "theatre-royal-a"])
-        .cash(ME, 10)
-        .begin();
-    t.does(&["develop", "play vintners-a", "play st-pauls-a"]);
-    assert_eq!(t.cash(ME), 0);
-}
-
-// The first building card: an action card is none.
-#[test]
-fn an_action_card_does_not_use_st_pancras_up() {
-    let mut t = with_top("st-pancras")
-        .hand(ME, &["huguenots-a", "st-pauls-a", "theatre-royal-a"])
-        .cash(ME, 10)
-        .begin();
-    t.does(&["develop", "play huguenots-a", "play st-pauls-a"]);
-    assert_eq!(t.cash(ME), 2);
-}
-
-#[test]
-fn st_pancras_helps_a_card_built_by_wren() {
-    let mut t = with_top("st-pancras")
-        .hand(ME, &["wren-a", "st-pauls-a", "great-fire-monument-a"])
-        .cash(ME, 19)
-        .begin();
-    t.does(&["develop", "play wren-a", "play st-pauls-a"]);
-    assert_eq!(t.cash(ME), 19 - 8);
-    t.does(&["play great-fire-monument-a"]);
-    assert_eq!(t.cash(ME), 19 - 8 - 5);
-}
-
-#[test]
-fn st_pancras_does_not_help_a_coffee_house() {
-    let mut t = with_top("st-pancras")
-        .city(ME, &["coffee-house-a"])
-        .board(&["st-pauls-a"], &[])
-        .cash(ME, 10)
-        .begin();
-    t.does(&["run", "activate 1"]);
-    assert_eq!(t.cash(ME), 0);
-}
-
-// L6.3
-#[test]
-fn st_pancras_covered_makes_nothing_cheaper() {
-    let mut t = table(2)
-        .boroughs(ME, &["st-pancras", "hampstead"])
-        .hand(ME, &["st-pauls-a", "theatre-royal-a"])
-        .cash(ME, 10)
-        .begin();
-    t.does(&["develop", "play st-pauls-a"]);
-    assert_eq!(t.cash(ME), 0);
 }
 
 // Islington & Stoke Newington: L-R13
@@ -502,44 +414,4 @@ fn camberwell_covered_spares_nothing() {
         .begin();
     t.does(&["run", "done"]);
     assert_eq!(t.poverty(ME), 2);
-}
-
-// Battersea: L-R22, L-R08
-
-// L-R08: pay with the former top borough still in force.
-#[test]
-fn battersea_makes_the_next_borough_two_pounds_cheaper() {
-    let mut t = with_top("battersea").offer(&["hampstead", "lewisham"]).cash(ME, 8).begin();
-    t.does(&["land", "buy hampstead"]);
-    assert_eq!(t.cash(ME), 2);
-    // L6.3: now it is covered.
-    t.does(&["run", "done"]).does(&["land"]);
-    assert_eq!((t.cash(ME), t.loans(ME)), (2 + 10 - 3, 1));
-}
-
-#[test]
-fn battersea_does_not_make_itself_cheaper() {
-    let mut t = table(2).offer(&["battersea"]).cash(ME, 4).begin();
-    t.does(&["land"]);
-    assert_eq!((t.cash(ME), t.loans(ME)), (0, 0));
-}
-
-// Seen only in a pack that has so cheap a borough.
-#[test]
-fn no_borough_pays_its_buyer() {
-    let cheap = r#"
-        format = 1
-        pack = "cheap-land"
-        extends = "london"
-        totals = { cards = 101, a = 27, b = 43, c = 31, paupers = 11, actions = 4, boroughs = 20 }
-        borough = [{ id = "lewisham", cost = 1 }]
-    "#;
-    let mut t = table(2)
-        .with_pack(Content::parse("test.toml", cheap).unwrap())
-        .boroughs(ME, &["battersea"])
-        .offer(&["lewisham"])
-        .cash(ME, 5)
-        .begin();
-    t.does(&["land"]);
-    assert_eq!(t.cash(ME), 5);
 }

@@ -146,6 +146,17 @@ fn coffee_house_takes_neither_a_pauper_nor_an_action_card() {
     assert_eq!(t.choices(), ["take top vintners-a", "take bottom woolwich-arsenal-a"]);
 }
 
+// L-R16: and that ruling is the reason given.
+#[test]
+fn a_coffee_house_says_why_it_takes_no_pauper() {
+    let mut t = table(2)
+        .city(ME, &["coffee-house-a"])
+        .board(&["paupers-a", "vintners-a", "mercers-a"], &[])
+        .begin();
+    t.does(&["run", "activate 1"]);
+    assert_eq!(t.forbidden_by("take top paupers-a"), "L-R16");
+}
+
 // L-R16
 #[test]
 fn coffee_house_cannot_be_activated_with_nothing_to_take() {
@@ -323,6 +334,25 @@ fn the_pound_for_a_school_may_take_a_loan() {
         .begin();
     t.does(&["develop", "play st-pauls-a", "new"]);
     assert_eq!((t.cash(ME), t.loans(ME)), (9, 1));
+}
+
+// L8.6: without a loan to be had, the £1 has to be there as well.
+#[test]
+fn the_pound_for_a_school_may_be_too_much() {
+    let poor = |hand, cash| {
+        table(2)
+            .limited_loans()
+            .loans(YOU, 12)
+            .city(ME, &["school-a-brown"])
+            .hand(ME, hand)
+            .cash(ME, cash)
+            .begin()
+    };
+    assert_eq!(poor(&["st-pauls-a", "paupers-a"], 10).forbidden_by("develop"), "L5.9");
+    assert!(poor(&["st-pauls-a", "paupers-a"], 11).offers("develop"));
+    let mut t = poor(&["st-pauls-a", "wren-a", "paupers-a"], 10);
+    t.does(&["develop", "play st-pauls-a", "new"]);
+    assert_eq!(t.board()[0][0], "wren-a", "the right colour is all that can pay");
 }
 
 // Hospital: L7.7, L-R15. The others are in cards_b_special.rs.

@@ -117,6 +117,14 @@ fn no_exchange_in_the_middle_of_an_effect() {
         .begin();
     t.does(&["run", "activate 2"]);
     assert_eq!(t.choices(), ["discard paupers-a", "done"]);
+    let mut t = table(2)
+        .city(ME, &["stock-exchange-b"])
+        .hand(ME, &["wren-a", "mercers-a", "woolwich-arsenal-a"])
+        .board(&["salters-a"], &[])
+        .cash(ME, 20)
+        .begin();
+    t.does(&["develop", "play mercers-a", "new"]);
+    assert_eq!(t.choices(), ["play woolwich-arsenal-a", "done"], "between two builds of Wren");
 }
 
 // L-R13

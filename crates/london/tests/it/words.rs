@@ -78,11 +78,25 @@ fn running_the_city_says_what_each_answer_costs() {
     let scene = table(2).city(ME, &city).hand(ME, &["paupers-a", "paupers-b"]).cash(ME, 1);
     let mut play = scene.boroughs(ME, &["westminster"]).begin();
     play.does(&["run"]);
-    assert_answer(&play, "Activate stack 1: Street Lights (£4, takes 1 loan)");
-    assert_answer(&play, "Activate stack 2: Albert Dock (discard a card)");
-    assert_answer(&play, "Activate stack 3: Town Houses");
+    assert_answer(
+        &play,
+        "Activate Street Lights in stack 1 (£4, takes 1 loan): gain 1 prestige and remove 2 poverty",
+    );
+    assert_answer(
+        &play,
+        "Activate Albert Dock in stack 2 (discard a card): gain £10 and gain 1 prestige",
+    );
+    assert_answer(
+        &play,
+        "Activate Town Houses in stack 3: gain 1 prestige for each face-up blue card",
+    );
     assert_answer(&play, "Use Westminster: pay £3 to gain 1 prestige (takes 1 loan)");
     assert_answer(&play, "End the run and take 6 poverty");
+    let mut in_order = play.actions();
+    play.game.in_reading_order(&play.state, &mut in_order);
+    let words = |action| table::Notation::write_action(&play.game, &play.state, action);
+    let in_order: Vec<String> = in_order.into_iter().map(words).collect();
+    assert_eq!(in_order, ["activate 1", "activate 2", "activate 3", "use borough", "loan", "done"]);
     play.does(&["activate 2"]);
     assert_eq!(question(&play), "Discard which card to activate Albert Dock?");
     assert_eq!(answers(&play), ["Discard Paupers A", "Discard Paupers B"]);
