@@ -93,6 +93,8 @@ pub enum Reason {
     },
     /// Only building cards are built this way.
     NotABuilding(Title),
+    /// Only building cards are taken from the board to be built.
+    NotABuildingToTake(Title),
     /// A card placed this turn may not be covered.
     PlacedThisTurn(Title),
     /// Only one's own stacks.
@@ -179,7 +181,7 @@ impl Reason {
             | Self::NoCardToPay(_)
             | Self::DoesNotFit(_)
             | Self::CardNotCash => "L7.2",
-            Self::NothingToCoverWith(_) => "L-R16",
+            Self::NothingToCoverWith(_) | Self::NotABuildingToTake(_) => "L-R16",
             Self::NothingToRepeat(_) | Self::CannotRepeat(_) => "L-R17",
             Self::NoRunEffect => "L7.5",
             Self::RunEffectAtEnd => "L-R30",

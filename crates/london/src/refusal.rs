@@ -329,7 +329,7 @@ impl TableNow<'_> {
         let Some(card) = self.state.board.at(space) else { return Some(Reason::SpaceEmpty) };
         let title = self.content.title_of(card);
         Some(if covering && !self.content.groups.buildings.has(card) {
-            Reason::NotABuilding(title)
+            Reason::NotABuildingToTake(title)
         } else if covering && !self.can_cover_with(self.state.active, card) {
             Reason::TooDear { card: title, cost: i32::from(self.content.title(title).cost) }
         } else {

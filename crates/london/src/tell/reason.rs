@@ -71,7 +71,9 @@ impl London {
             Reason::TooDear { card, cost } | Reason::ActivationTooDear { card, cost } => {
                 of_card("london-reason-too-dear", card).with("amount", cost)
             }
-            Reason::NotABuilding(card) => of_card("london-reason-not-a-building", card),
+            Reason::NotABuilding(card) | Reason::NotABuildingToTake(card) => {
+                of_card("london-reason-not-a-building", card)
+            }
             Reason::PlacedThisTurn(card) => of_card("london-reason-placed-this-turn", card),
             Reason::NotYourStack => Message::new("london-reason-not-your-stack"),
             Reason::FaceDown => Message::new("london-reason-face-down"),

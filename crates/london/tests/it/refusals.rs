@@ -187,8 +187,8 @@ fn only_what_fits_is_taken() {
         .begin();
     t.does(&["run", "activate 1"]);
     assert_eq!(t.choices(), ["take top mercers-a", "take top lords-b"]);
-    assert_eq!(t.refuses("take top paupers-a"), Reason::NotABuilding(t.title("paupers-a")));
-    assert_eq!(t.why_not("huguenots-a"), Some(Reason::NotABuilding(t.title("huguenots-a"))));
+    assert_eq!(t.refuses("take top paupers-a"), Reason::NotABuildingToTake(t.title("paupers-a")));
+    assert_eq!(t.why_not("huguenots-a"), Some(Reason::NotABuildingToTake(t.title("huguenots-a"))));
 }
 
 // L-R19

@@ -260,6 +260,7 @@ impl Samples {
             Reason::TooDear { .. } => [Reason::TooDear { card: title, cost: 9 }],
             Reason::ActivationTooDear { .. } => [Reason::ActivationTooDear { card: title, cost: 7 }],
             Reason::NotABuilding(_) => [Reason::NotABuilding(title)],
+            Reason::NotABuildingToTake(_) => [Reason::NotABuildingToTake(title)],
             Reason::PlacedThisTurn(_) => [Reason::PlacedThisTurn(title)],
             Reason::NotYourStack => [Reason::NotYourStack],
             Reason::FaceDown => [Reason::FaceDown],
