@@ -46,6 +46,7 @@ fn command(game: &str, extra: &[String]) -> Command {
         mutants.args(["--file", &format!("crates/{game}/{place}")]);
     }
     mutants.args(["--timeout-multiplier", "3", "--minimum-test-timeout", "60"]);
+    mutants.args(["--profile", "mutants"]);
     // A broken rule breaks a law within a few games, and a scenario at once.
     mutants.args(["--jobs", "2"]).args(extra).env("LAW_GAMES", "24");
     for name in SHARED {
