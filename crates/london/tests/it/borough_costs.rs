@@ -84,6 +84,15 @@ fn st_pancras_does_not_help_a_coffee_house() {
         .begin();
     t.does(&["run", "activate 1"]);
     assert_eq!(t.cash(ME), 0);
+    let mut t = with_top("st-pancras")
+        .limited_loans()
+        .loans(YOU, 12)
+        .city(ME, &["coffee-house-a"])
+        .board(&["st-pauls-a"], &[])
+        .cash(ME, 9)
+        .begin();
+    t.does(&["run"]);
+    assert_eq!(t.forbidden_by("activate 1"), "L-R16", "£9 are not enough");
 }
 
 // L6.3
@@ -132,6 +141,21 @@ fn battersea_makes_the_next_borough_two_pounds_cheaper() {
     // L6.3: now it is covered.
     t.does(&["run", "done"]).does(&["land"]);
     assert_eq!((t.cash(ME), t.loans(ME)), (2 + 10 - 3, 1));
+}
+
+// L8.6
+#[test]
+fn battersea_brings_a_borough_within_reach() {
+    let poor = |cash| {
+        with_top("battersea")
+            .limited_loans()
+            .loans(YOU, 12)
+            .offer(&["hampstead"])
+            .cash(ME, cash)
+            .begin()
+    };
+    assert!(poor(6).offers("land"));
+    assert_eq!(poor(5).forbidden_by("land"), "L8.6");
 }
 
 #[test]

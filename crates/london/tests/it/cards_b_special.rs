@@ -416,6 +416,8 @@ fn after_looking_the_card_may_come_from_the_board() {
     assert_eq!(t.hand(ME), ["paupers-b"]);
     let top = ["mercers-a", "grocers-a", "vintners-a"].map(|id| Some(t.title(id)));
     assert_eq!(t.view_of(ME).deck.top, top);
+    let told = Event::PutBack { seat: seat(ME), cards: top.to_vec() };
+    assert!(t.happened().contains(&told), "the log has it, too");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use london::Colour::{Blue, Brown, Pink};
 use london::Set::C;
-use london::{Content, Question};
+use london::{Content, Event, Question};
 
 use crate::printed::card;
 use crate::scene::{ME, Scene, YOU, table};
@@ -381,6 +381,8 @@ fn parliament_may_draw_two_cards_and_no_more() {
     t.does(&["draw deck", "draw top wren-a"]);
     assert_eq!(t.hand(ME), ["vintners-a", "wren-a"]);
     assert_eq!(t.question(), Some(Question::ChooseAction));
+    let told = |event: &Event| matches!(event, Event::NothingToDraw { .. });
+    assert!(!t.happened().iter().any(told), "the draw is over, not fruitless");
 }
 
 // L5.6

@@ -19,6 +19,7 @@ mod records;
 mod refusals;
 mod rules_develop;
 mod rules_draw;
+mod rules_edges;
 mod rules_end;
 mod rules_hidden;
 mod rules_land;
