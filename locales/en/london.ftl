@@ -28,8 +28,7 @@ london-face-down-card = a face-down card
 
 ## What is asked
 
-london-question-repay = Repay how many loans?
-london-question-repay-each = Repay how many loans, at £{ $price } each?
+london-question-repay = Repay how many loans, at £{ $price } each?
 london-question-start-draw = Where does your card for this turn come from?
 london-question-start-draw-some = Draw { $least } to { $most } cards this turn ({ $drawn } so far): where does the next one come from?
 london-question-put-back = Which card goes back on the deck next? The first one back is drawn first.
@@ -350,7 +349,7 @@ london-event-game-ended = The game is over
 
 london-reason-game-over = The game is over
 london-reason-not-your-turn = It is not your turn
-london-reason-other-question = Something else is asked now: { $question }
+london-reason-other-question = Something else is asked now
 london-reason-choose-develop-first = First choose to develop the city
 london-reason-choose-buy-land-first = First choose to buy land
 london-reason-choose-run-city-first = First choose to run the city
@@ -396,6 +395,7 @@ london-reason-cannot-repeat = { $card } cannot be repeated
 london-reason-no-run-effect = Your top borough has no run effect, or it is done
 london-reason-run-effect-at-end = Nothing can come after the run effect: it is resolved when the run ends
 london-reason-ability-used = { $source } was used this turn
+london-reason-ability-not-now = This is not the moment for { $source }
 london-reason-ability-too-dear = You cannot pay for { $source }
 london-reason-no-ability = { $source } has no such ability now
 london-reason-nothing-to-exchange = An exchange needs a card in hand and one on the board
@@ -405,7 +405,7 @@ london-reason-does-not-fit = { $card } is not a card that is asked for here
 london-reason-card-not-cash = Here a card must be discarded; money does not replace it
 london-reason-not-an-opponent = That is no opponent
 london-reason-part-done = That part of the effect is done, or there is none
-london-reason-must-go-on = This cannot be stopped: { $question }
+london-reason-must-go-on = This cannot be left out
 
 ## Where the points come from
 

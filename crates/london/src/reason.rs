@@ -126,6 +126,10 @@ pub enum Reason {
     RunEffectAtEnd,
     /// The ability was used this turn.
     AbilityUsed(Named),
+    /// Exchanges have their moments, and this is none.
+    ExchangeNotNow(Named),
+    /// The ability belongs to running the city.
+    OfferNotNow(Named),
     /// The ability cannot be paid for.
     AbilityTooDear(Named),
     /// There is no such ability.
@@ -149,11 +153,12 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The clause or ruling behind it; `None` where no rule is needed to see it.
-    pub fn clause(self) -> Option<&'static str> {
-        Some(match self {
+    /// The clause or ruling behind it.
+    pub fn clause(self) -> &'static str {
+        match self {
             Self::GameOver => "L9.1",
-            Self::NotYourTurn | Self::OtherQuestion(_) => return None,
+            Self::NotYourTurn => "L2.6",
+            Self::OtherQuestion(question) | Self::MustGoOn(question) => must_go_on(question),
             Self::ChooseFirst(_) | Self::ActionChosen => "L4.3",
             Self::NothingToPlay => "L5.9",
             Self::NoLand => "L6.4",
@@ -186,13 +191,13 @@ impl Reason {
             Self::NoRunEffect => "L7.5",
             Self::RunEffectAtEnd => "L-R30",
             Self::AbilityUsed(_) => "L1.6",
-            Self::AbilityTooDear(_) | Self::NoAbility(_) => "L-R12",
-            Self::NothingToExchange => "L-R13",
+            Self::AbilityTooDear(_) | Self::OfferNotNow(_) => "L-R12",
+            Self::NoAbility(_) => "L5.6",
+            Self::NothingToExchange | Self::ExchangeNotNow(_) => "L-R13",
             Self::CannotFlipInstead | Self::NothingSpares => "L-R15",
             Self::NotAnOpponent => "L-R24",
             Self::PartDone => "L-R11",
-            Self::MustGoOn(question) => must_go_on(question),
-        })
+        }
     }
 }
 

@@ -54,7 +54,7 @@ impl TableNow<'_> {
                 if question == Question::ChooseLand {
                     self.why_not_buy(seat, borough)
                 } else {
-                    None
+                    self.chosen_otherwise(question, Frame::ChooseLand)
                 }
             }
             Action::Activate(_) if choosing => Some(Reason::ChooseFirst(Choice::RunCity)),
@@ -62,16 +62,14 @@ impl TableNow<'_> {
                 if question == Question::Run {
                     self.why_not_activate(seat, card)
                 } else {
-                    None
+                    self.chosen_otherwise(question, Frame::Run)
                 }
             }
             Action::RunEffect => (question == Question::Run).then(|| {
                 if self.run_effect_due(seat) { Reason::RunEffectAtEnd } else { Reason::NoRunEffect }
             }),
-            Action::UseOffer(source) => {
-                (question == Question::Run).then(|| self.why_not_offer(seat, source))
-            }
-            Action::Exchange(source) => Some(self.why_not_exchange(seat, question, source)),
+            Action::UseOffer(source) => Some(self.why_not_offer(seat, question, source)),
+            Action::Exchange(source) => Some(self.why_not_exchange(seat, source)),
             Action::PayCash => {
                 matches!(question, Question::ActivationCost(_)).then_some(Reason::CardNotCash)
             }
@@ -128,8 +126,16 @@ impl TableNow<'_> {
         } else if matches!(question, Question::BuildFree { .. }) {
             self.why_not_play(seat, title, true)
         } else {
-            None
+            self.chosen_otherwise(question, Frame::Develop { played: true })
         }
+    }
+
+    /// After the draw, a thing that belongs to another action than the one being done: one action a
+    /// turn (L4.3).
+    fn chosen_otherwise(self, question: Question, own: Frame) -> Option<Reason> {
+        let begun = !matches!(question, Question::Repay | Question::StartDraw | Question::PutBack);
+        let doing = self.state.frames.iter().any(|frame| frame == own);
+        (begun && !doing).then_some(Reason::ActionChosen)
     }
 
     fn why_not_look(self, seat: Seat, frame: Frame) -> Option<Reason> {
@@ -290,10 +296,12 @@ impl TableNow<'_> {
         }
     }
 
-    fn why_not_offer(self, seat: Seat, source: Source) -> Reason {
+    fn why_not_offer(self, seat: Seat, question: Question, source: Source) -> Reason {
         let named = self.named(source);
         if !self.has_ability(seat, source, Ability::RunOffer) {
             Reason::NoAbility(named)
+        } else if question != Question::Run {
+            Reason::OfferNotNow(named)
         } else if self.run_offers(seat).any(|offer| offer.0 == source) {
             Reason::AbilityTooDear(named)
         } else {
@@ -301,7 +309,7 @@ impl TableNow<'_> {
         }
     }
 
-    fn why_not_exchange(self, seat: Seat, question: Question, source: Source) -> Reason {
+    fn why_not_exchange(self, seat: Seat, source: Source) -> Reason {
         let named = self.named(source);
         if !self.has_ability(seat, source, Ability::Exchanges) {
             Reason::NoAbility(named)
@@ -310,7 +318,7 @@ impl TableNow<'_> {
         } else if self.player(seat).hand.is_empty() || self.state.board.is_empty() {
             Reason::NothingToExchange
         } else {
-            Reason::OtherQuestion(question)
+            Reason::ExchangeNotNow(named)
         }
     }
 

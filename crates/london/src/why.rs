@@ -96,8 +96,8 @@ impl TableNow<'_> {
     /// The action that a player most likely means by pointing at this while asked that.
     fn meant(self, pointer: Pointer, question: Question) -> Option<Action> {
         match pointer {
-            Pointer::Hand(title) => meant_by_card(title, question),
-            Pointer::Stack(card) => meant_by_stack(card, question),
+            Pointer::Hand(title) => Some(meant_by_card(title, question)),
+            Pointer::Stack(card) => Some(meant_by_stack(card, question)),
             Pointer::Board(space) => meant_by_space(space, question),
             Pointer::Deck => Some(Action::DrawDeck),
             Pointer::Borough(borough) => Some(Action::Buy(borough)),
@@ -122,32 +122,28 @@ impl TableNow<'_> {
     }
 }
 
-fn meant_by_card(title: Title, question: Question) -> Option<Action> {
+fn meant_by_card(title: Title, question: Question) -> Action {
     use Question as Q;
     if matches!(question, Q::PayFor(_)) {
-        Some(Action::Pay(title, Means::Plain))
+        Action::Pay(title, Means::Plain)
     } else if asks_for_discard(question) {
-        Some(Action::Discard(title))
+        Action::Discard(title)
     } else if matches!(question, Q::ExchangeGive(_)) {
-        Some(Action::Give(title))
-    } else if matches!(question, Q::ChooseAction | Q::Develop | Q::BuildFree { .. }) {
-        Some(Action::Play(title))
+        Action::Give(title)
     } else {
-        None
+        Action::Play(title)
     }
 }
 
-fn meant_by_stack(card: Card, question: Question) -> Option<Action> {
+fn meant_by_stack(card: Card, question: Question) -> Action {
     if matches!(question, Question::Place(_)) {
-        Some(Action::Cover(card))
+        Action::Cover(card)
     } else if matches!(question, Question::ActivateAgain(_)) {
-        Some(Action::Again(card))
+        Action::Again(card)
     } else if matches!(question, Question::Flip(_)) {
-        Some(Action::FlipInstead(card))
-    } else if matches!(question, Question::ChooseAction | Question::Run) {
-        Some(Action::Activate(card))
+        Action::FlipInstead(card)
     } else {
-        None
+        Action::Activate(card)
     }
 }
 

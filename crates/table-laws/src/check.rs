@@ -11,8 +11,9 @@ use crate::laws;
 /// A check of one state that only its game can make.
 pub type Check<G> = dyn Fn(&G, &<G as Game>::State) -> Result<(), String>;
 
-/// Whether what is hidden from a seat could be otherwise.
-pub type CanVary<G> = dyn Fn(&G, &<G as Game>::State, Seat) -> bool;
+/// What is hidden from a seat, in parts that must each vary in redeals; nothing where too little is
+/// hidden to ask for that.
+pub type Secrets<G> = dyn Fn(&G, &<G as Game>::State, Seat) -> Vec<Vec<u8>>;
 
 /// What only a particular game can check.
 pub struct Extra<'x, G: Game> {
@@ -27,9 +28,8 @@ pub struct Extra<'x, G: Game> {
     pub one_in: usize,
     /// No game has more decisions than this (law 10).
     pub most_decisions: usize,
-    /// The state has hidden things that differ from each other, as `seat` sees it: only then can a
-    /// redeal vary (law 6).
-    pub can_vary: &'x CanVary<G>,
+    /// What must vary in redeals (law 6).
+    pub secrets: &'x Secrets<G>,
 }
 
 impl<G: Game> fmt::Debug for Extra<'_, G> {
@@ -106,7 +106,7 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
             return Err(broken(decisions, "law 2: a question without an answer".to_owned()));
         };
         let seat = if rng.below(extra.one_in) == 0 {
-            laws::thoroughly(game, &state, &legal, extra.can_vary, &mut rng)
+            laws::thoroughly(game, &state, &legal, extra.secrets, &mut rng)
                 .and_then(|()| laws::apply(game, &mut state, action, &mut rng))
         } else {
             laws::apply_quickly(game, &mut state, action)

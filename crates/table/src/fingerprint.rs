@@ -29,6 +29,12 @@ impl Digest {
     }
 }
 
+impl From<Digest> for u64 {
+    fn from(digest: Digest) -> Self {
+        digest.0
+    }
+}
+
 impl Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)

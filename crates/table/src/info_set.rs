@@ -1,5 +1,7 @@
 //! What a bot is given.
 
+use std::fmt;
+
 use crate::{Decision, Game, Rng, Seat, Viewer};
 
 /// Everything one seat knows, and nothing else. The state behind it cannot be reached: a bot that
@@ -10,11 +12,17 @@ use crate::{Decision, Game, Rng, Seat, Viewer};
 ///     info.state.clone()
 /// }
 /// ```
-#[derive(Debug)]
 pub struct InfoSet<'t, G: Game> {
     game: &'t G,
     state: &'t G::State,
     seat: Seat,
+}
+
+/// Says whose knowledge it is, and not the state: a bot may print what it is given.
+impl<G: Game> fmt::Debug for InfoSet<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("InfoSet").field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 impl<'t, G: Game> InfoSet<'t, G> {

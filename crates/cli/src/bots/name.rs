@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use table::{Bot, Game, InfoSet, Rng, Seat};
+use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
 use crate::bots::{Greedy, Random};
 
@@ -90,13 +90,9 @@ impl<G: Game> Bot<G> for AnyBot<G> {
 
 /// The generator of a bot that is asked after `done` actions in a game that began with `seed`. It
 /// depends on nothing else, so a game that is taken up again goes on as it would have.
+///
+/// The seed decides the deal and must not be found from the bot's numbers: they come from a digest,
+/// which cannot be turned back.
 pub(crate) fn generator(seed: u64, seat: Seat, done: usize) -> Rng {
-    // The deal takes its numbers from the seed itself: the bot's must not be the same.
-    const APART: u64 = 0x7477_6f63_6974_6965;
-    let mut seats = Rng::new(seed ^ APART);
-    for _ in 0..seat.index() {
-        seats.next_u64();
-    }
-    let stream = seats.next_u64();
-    Rng::new(stream.wrapping_add(done as u64)).split()
+    Rng::new(Digest::of(&("bot", seed, seat, done as u64)).into())
 }

@@ -158,24 +158,23 @@ impl<'g, G: Notation> Match<'g, G> {
         self.file.append(&lines)
     }
 
-    /// Goes back to the latest decision of a person from which nobody has learnt anything.
+    /// Goes back to the latest decision of a person, unless somebody has learnt something since
+    /// that was hidden from that person (L-R32).
     pub(super) fn take_back(&mut self) -> Result<TakenBack, Failure> {
-        let mut taken = TakenBack::Nothing;
-        for (index, step) in self.steps.iter().enumerate().rev() {
-            if !self.is_person(step.seat) {
-                continue;
-            }
-            if !may_take_back(self.game, &self.states[index], self.state(), step.seat) {
-                taken = TakenBack::Revealed;
-                continue;
-            }
-            let Some(count) = NonZeroUsize::new(self.steps.len() - index) else { continue };
-            self.file.append(&[Line::Undo { seat: step.seat, count }])?;
-            self.steps.truncate(index);
-            self.states.truncate(index + 1);
-            return Ok(TakenBack::Actions(count.get()));
+        let Some(index) = self.steps.iter().rposition(|step| self.is_person(step.seat)) else {
+            return Ok(TakenBack::Nothing);
+        };
+        let seat = self.steps[index].seat;
+        if !may_take_back(self.game, &self.states[index], self.state(), seat) {
+            return Ok(TakenBack::Revealed);
         }
-        Ok(taken)
+        let Some(count) = NonZeroUsize::new(self.steps.len() - index) else {
+            return Ok(TakenBack::Nothing);
+        };
+        self.file.append(&[Line::Undo { seat, count }])?;
+        self.steps.truncate(index);
+        self.states.truncate(index + 1);
+        Ok(TakenBack::Actions(count.get()))
     }
 
     /// Lets somebody else play on.

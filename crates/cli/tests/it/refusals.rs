@@ -22,10 +22,10 @@ fn an_answer_that_cannot_be_is_refused_with_its_reason() {
         &[
             ("99", "There is no choice 99: type a number from 1 to 5, or ? for help."),
             ("0", "There is no choice 0: type a number from 1 to 5, or ? for help."),
-            ("done", "This cannot be stopped: Which action this turn?: L4.3"),
+            ("done", "This cannot be left out: L4.3"),
             ("repay 1", "Loans are repaid only at the start of your turn: L8.4"),
             ("buy city", "First choose to buy land: L4.3"),
-            ("new", "Something else is asked now: Which action this turn?"),
+            ("new", "Something else is asked now: L4.3"),
         ],
     );
 }
@@ -63,7 +63,7 @@ fn a_question_mark_asks_why_not() {
         &[
             ("? loan", "That is possible now: 5 (loan)."),
             ("? develop", "That is possible now: 1 (develop)."),
-            ("? deck", "Something else is asked now: Which action this turn?"),
+            ("? deck", "Something else is asked now: L4.3"),
             ("? repay", "Loans are repaid only at the start of your turn: L8.4"),
             ("? city", "First choose to buy land: L4.3"),
             ("? lambeth", "Lambeth is not on offer: L6.1"),

@@ -141,6 +141,13 @@ impl<S: Sink<Event>> Play<'_, S> {
         let seat = self.active();
         let seen: CardSet = self.now().top_cards(cards).collect();
         self.player(seat).seen |= seen;
+        if cards > 1 {
+            // L-R36: nobody else can say any more which of them lies where.
+            for other in self.state.seats.others(seat) {
+                let known = &mut self.player(other).seen;
+                *known = known.without(seen);
+            }
+        }
         self.replace(Frame::StartDraw { drawn: 0, looked: true, seen: cards });
         self.tell_top_cards(cards, |cards| Event::DeckSeen { seat, cards });
     }

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use table::Message;
+use table::{Arg, Game, Message};
 
 use super::effect::{describe_cost, describe_effect, describe_effects, describe_gain};
 use super::facts::describe_benefit;
@@ -11,14 +11,36 @@ use crate::action::{Action, Means, Space};
 use crate::card::{Borough, Card, Source, Title};
 use crate::content::CardKind;
 use crate::effect::{Ability, Cost};
+use crate::event::Event;
 use crate::frame::{Frame, Question};
 use crate::game::London;
 use crate::state::State;
-use crate::table_now::TableNow;
 
 impl London {
-    /// The action as the player whose turn it is would read it.
+    /// The action as the player whose turn it is would read it, with all the loans it takes.
+    ///
+    /// L8.6a: questions with one answer are not asked, so an action can lead to a payment that
+    /// nobody chose. What it comes to is found by doing it on a copy.
     pub(super) fn say_action(&self, state: &State, action: Action) -> Message {
+        let choice = self.say_choice(state, action);
+        if action == Action::TakeLoan {
+            return choice;
+        }
+        let (mut after, mut events) = (*state, Vec::new());
+        self.apply_unchecked(&mut after, action, &mut events);
+        let taken = events.iter().filter_map(|event| {
+            if let Event::LoansTaken { seat, loans, .. } = event
+                && *seat == state.active
+            {
+                Some(loans)
+            } else {
+                None
+            }
+        });
+        with_all_loans(choice, taken.sum())
+    }
+
+    fn say_choice(&self, state: &State, action: Action) -> Message {
         let now = self.now(state);
         let me = state.active;
         let of_title = |id, title| Message::new(id).with("card", self.title_name_apart(title));
@@ -75,7 +97,7 @@ impl London {
             Action::TakeLoan => {
                 Message::new("london-action-take-loan").with("amount", now.loan_pays(me))
             }
-            Action::Done => say_done(self.now(state)),
+            Action::Done => self.say_done(state),
         }
     }
 
@@ -297,6 +319,26 @@ impl London {
     }
 }
 
+/// A choice that says how many loans it takes in all.
+fn with_all_loans(mut choice: Message, loans: i32) -> Message {
+    if loans == 0 || say_loans(&mut choice, i64::from(loans)) {
+        choice
+    } else {
+        with_loans(choice, loans)
+    }
+}
+
+/// Puts the number right where the message speaks of loans; whether it does.
+fn say_loans(message: &mut Message, loans: i64) -> bool {
+    message.args.iter_mut().any(|(name, arg)| {
+        if name == "loans" {
+            *arg = Arg::Number(loans);
+            return true;
+        }
+        if let Arg::Message(inner) = arg { say_loans(inner, loans) } else { false }
+    })
+}
+
 /// A choice and the loans it takes, if any (L8.6a).
 fn with_loans(choice: Message, loans: i32) -> Message {
     if loans == 0 {
@@ -336,9 +378,9 @@ fn flipping(state: &State) -> Option<Card> {
 }
 
 /// What stopping means.
-fn say_done(now: TableNow<'_>) -> Message {
-    let question = now.state.frames.top().and_then(Frame::question);
-    let message = Message::new(match question {
+fn done_message(state: &State) -> &'static str {
+    let question = state.frames.top().and_then(Frame::question);
+    match question {
         Some(Question::StartDraw | Question::Draw { .. }) => "london-action-done-drawing",
         Some(Question::Develop | Question::BuildFree { .. }) => "london-action-done-building",
         Some(Question::Run) => "london-action-done-running",
@@ -363,11 +405,19 @@ fn say_done(now: TableNow<'_>) -> Message {
             | Question::Trim,
         )
         | None => "london-action-done",
-    });
-    if question == Some(Question::Run) {
-        let poverty: i32 = now.run_poverty(now.state.active).iter().sum();
-        message.with("poverty", poverty)
-    } else {
-        message
+    }
+}
+
+impl London {
+    /// Ending a run says what it comes to, the run effect still due included (L7.5, L7.6).
+    fn say_done(&self, state: &State) -> Message {
+        let message = Message::new(done_message(state));
+        if state.frames.top() != Some(Frame::Run) {
+            return message;
+        }
+        let mut after = *state;
+        self.apply_unchecked(&mut after, Action::Done, &mut ());
+        let me = state.active;
+        message.with("poverty", after.players[me].poverty - state.players[me].poverty)
     }
 }

@@ -13,10 +13,10 @@ impl London {
     /// A question put to `seat`, with what the table adds to it.
     pub(super) fn say_question(&self, state: &State, seat: Seat, question: Question) -> Message {
         let fuller = match question {
-            Question::Repay => Some(
-                Message::new("london-question-repay-each")
-                    .with("price", self.now(state).repayment(seat)),
-            ),
+            Question::Repay => {
+                let price = self.now(state).repayment(seat);
+                Some(self.name_question(question).with("price", price))
+            }
             Question::StartDraw => self.say_start_draw(state, seat),
             Question::Develop => more_to_play(state),
             Question::PayFor(card) => self.say_pay_for(state, seat, card),
@@ -46,7 +46,7 @@ impl London {
     }
 
     /// A question as it can be said without the table.
-    pub(super) fn name_question(&self, question: Question) -> Message {
+    fn name_question(&self, question: Question) -> Message {
         let of_card = |id, card: Card| Message::new(id).with("card", self.card_name(card));
         let of_source =
             |id, source: Source| Message::new(id).with("source", self.source_name(source));

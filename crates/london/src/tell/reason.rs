@@ -11,13 +11,9 @@ use crate::reason::Reason;
 impl London {
     /// A reason with the clause behind it.
     pub(super) fn say_reason(&self, reason: Reason) -> Message {
-        let said = self.say_bare_reason(reason);
-        match reason.clause() {
-            None => said,
-            Some(clause) => {
-                Message::new("reason-with-clause").with("reason", said).with("clause", clause)
-            }
-        }
+        Message::new("reason-with-clause")
+            .with("reason", self.say_bare_reason(reason))
+            .with("clause", reason.clause())
     }
 
     fn say_bare_reason(&self, reason: Reason) -> Message {
@@ -27,8 +23,7 @@ impl London {
         match reason {
             Reason::GameOver => Message::new("london-reason-game-over"),
             Reason::NotYourTurn => Message::new("london-reason-not-your-turn"),
-            Reason::OtherQuestion(question) => Message::new("london-reason-other-question")
-                .with("question", self.name_question(question)),
+            Reason::OtherQuestion(_) => Message::new("london-reason-other-question"),
             Reason::ChooseFirst(choice) => Message::new(choose_first(choice)),
             Reason::ActionChosen => Message::new("london-reason-action-chosen"),
             Reason::NothingToPlay => Message::new("london-reason-nothing-to-play"),
@@ -97,8 +92,10 @@ impl London {
             Reason::CardNotCash => Message::new("london-reason-card-not-cash"),
             Reason::NotAnOpponent => Message::new("london-reason-not-an-opponent"),
             Reason::PartDone => Message::new("london-reason-part-done"),
-            Reason::MustGoOn(question) => Message::new("london-reason-must-go-on")
-                .with("question", self.name_question(question)),
+            Reason::MustGoOn(_) => Message::new("london-reason-must-go-on"),
+            Reason::ExchangeNotNow(source) | Reason::OfferNotNow(source) => {
+                of_source("london-reason-ability-not-now", source)
+            }
         }
     }
 }

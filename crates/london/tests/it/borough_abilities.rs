@@ -92,7 +92,7 @@ fn an_offer_waits_for_a_run() {
     for id in RUN_OFFERS {
         let mut t = run_offer(id).begin();
         assert!(!t.offers("use borough"));
-        assert_eq!(t.forbidden_by("use borough"), "no clause");
+        assert_eq!(t.forbidden_by("use borough"), "L-R12");
         t.does(&["run", "done"]);
         assert_eq!(t.asked(), seat(YOU), "{id}: the run is over without it");
     }
@@ -126,7 +126,7 @@ fn the_offer_of_a_covered_borough_is_gone() {
         let mut t =
             table(2).boroughs(ME, &[id, "hampstead"]).hand(ME, &["paupers-a"]).cash(ME, 9).begin();
         t.does(&["run"]);
-        assert_eq!(t.forbidden_by("use borough"), "L-R12", "{id}");
+        assert_eq!(t.forbidden_by("use borough"), "L5.6", "{id}");
     }
 }
 

@@ -55,7 +55,7 @@ fn an_action_card_waits_for_a_develop_action() {
         let play = format!("play {id}");
         assert_eq!(t.forbidden_by(&play), "L4.3");
         t.does(&["run"]);
-        assert_eq!(t.forbidden_by(&play), "no clause");
+        assert_eq!(t.forbidden_by(&play), "L4.3");
     }
 }
 

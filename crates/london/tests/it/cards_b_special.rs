@@ -59,7 +59,7 @@ fn no_exchange_before_the_draw() {
         .at_start()
         .begin();
     assert_eq!(t.question(), Some(Question::StartDraw));
-    assert_eq!(t.forbidden_by("exchange 1"), "no clause");
+    assert_eq!(t.forbidden_by("exchange 1"), "L-R13");
     t.does(&["draw deck"]);
     assert!(t.offers("exchange 1"));
 }
@@ -161,7 +161,7 @@ fn stock_exchange_works_while_it_can_be_seen() {
         .hand(ME, &["paupers-a"])
         .board(&["salters-a"], &[])
         .begin();
-    assert_eq!(t.forbidden_by("exchange 1"), "L-R12");
+    assert_eq!(t.forbidden_by("exchange 1"), "L5.6");
 }
 
 // Bank of England: L-R27

@@ -69,7 +69,7 @@ fn what_can_be_used_has_no_reason_against_it() {
     t.does(&["three"]);
     assert_eq!(t.why_not("deck"), None);
     assert_eq!(t.why_not("lords-b"), None);
-    assert_eq!(t.why_not("mercers-a"), Some(Reason::OtherQuestion(Question::Draw { left: 3 })));
+    assert_eq!(t.why_not("mercers-a"), Some(Reason::ActionChosen));
 }
 
 // L-R29: of equal cards in a row each stands for the other.

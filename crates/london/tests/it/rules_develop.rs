@@ -86,7 +86,7 @@ fn others_stacks_cannot_be_covered() {
         .city(YOU, &["sewers-c"])
         .begin();
     t.does(&["develop", "play mercers-a"]);
-    assert_eq!(t.why_not("sewers-c").and_then(Reason::clause), Some("L5.4"));
+    assert_eq!(t.why_not("sewers-c").map(Reason::clause), Some("L5.4"));
 }
 
 // L5.5

@@ -64,6 +64,43 @@ fn a_card_seen_in_the_deck_is_known_to_its_owner_only() {
     assert!(samples(&t, THIRD).iter().any(|world| hand_in(&t, world, YOU) != ["grocers-a"]));
 }
 
+/// Two players who can look at the deck: YOU have seen its first card by Greenwich and left it there.
+fn both_have_looked(look: &str) -> Play {
+    let mut t = table(3)
+        .boroughs(YOU, &["greenwich"])
+        .city(THIRD, &["university-of-london-b"])
+        .deck(&["mercers-a", "salters-a", "grocers-a"])
+        .board(&["lords-b", "sewers-c"], &[])
+        .turn_of(YOU)
+        .at_start()
+        .begin();
+    t.does(&["look 1", "draw top lords-b", "run", "done"]);
+    assert_eq!(t.view_of(YOU).deck.top, [Some(t.title("mercers-a"))]);
+    t.does(&[look]);
+    t
+}
+
+// L-R36: who looks at several cards may put them anywhere, so others know none of them any more.
+#[test]
+fn a_second_look_at_several_cards_ends_what_others_knew() {
+    let mut t = both_have_looked("look 3");
+    t.does(&["draw seen mercers-a", "return grocers-a"]);
+    assert!(t.view_of(YOU).players[THIRD].hand.known.is_empty());
+    assert!(t.view_of(YOU).deck.top.is_empty());
+    let mut t = both_have_looked("look 3");
+    t.does(&["draw seen salters-a", "return grocers-a"]);
+    assert!(t.view_of(YOU).deck.top.is_empty(), "the order is secret");
+}
+
+// L-R36: one card alone stays where it is, or is the one that was drawn.
+#[test]
+fn a_second_look_at_one_card_changes_nothing() {
+    let mut t = both_have_looked("look 1");
+    assert_eq!(t.view_of(YOU).deck.top, [Some(t.title("mercers-a"))]);
+    t.does(&["draw seen mercers-a"]);
+    assert_eq!(t.view_of(YOU).players[THIRD].hand.known, [t.title("mercers-a")]);
+}
+
 // L-R28: a redeal keeps the set of every hidden card, so A is still drawn before B before C.
 #[test]
 fn a_redeal_keeps_the_order_of_the_sets() {

@@ -258,7 +258,7 @@ impl Play {
     /// The clause that forbids an answer.
     #[track_caller]
     pub(crate) fn forbidden_by(&mut self, words: &str) -> &'static str {
-        self.refuses(words).clause().unwrap_or("no clause")
+        self.refuses(words).clause()
     }
 
     /// Why nothing can be done with a thing on the table.

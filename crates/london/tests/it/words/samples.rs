@@ -273,6 +273,8 @@ impl Samples {
             Reason::NoRunEffect => [Reason::NoRunEffect],
             Reason::RunEffectAtEnd => [Reason::RunEffectAtEnd],
             Reason::AbilityUsed(_) => [Reason::AbilityUsed(named)],
+            Reason::ExchangeNotNow(_) => [Reason::ExchangeNotNow(Named::Borough(borough))],
+            Reason::OfferNotNow(_) => [Reason::OfferNotNow(Named::Borough(borough))],
             Reason::AbilityTooDear(_) => [Reason::AbilityTooDear(Named::Borough(borough))],
             Reason::NoAbility(_) => [Reason::NoAbility(named)],
             Reason::NothingToExchange => [Reason::NothingToExchange],
