@@ -181,4 +181,4 @@ cli-london-numbers = £{ $cash }, { $loans ->
     [one] 1 loan
    *[other] { $loans } loans
 }, { $poverty } poverty, { $prestige } prestige
-cli-london-legend = { $star } prestige at the end
+cli-london-legend = { $star } prestige at the end  +2 cards beneath

@@ -49,7 +49,7 @@ impl Cards<'_> {
         let number = format!("{} ", stack.number + 1);
         let mut after = String::new();
         if stack.size > 1 {
-            after.push_str(&format!(" {}", self.times(usize::from(stack.size))));
+            after.push_str(&format!(" +{}", stack.size - 1));
         }
         if stack.till > 0 {
             after.push_str(&format!(" £{}", stack.till));

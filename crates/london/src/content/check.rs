@@ -112,8 +112,13 @@ fn within(number: u8, least: u8, most: u8, word: &str) -> Result<u8, PackFault> 
 }
 
 /// A name that a line can show.
-fn name(name: Option<At<String>>) -> Checked<Option<String>> {
-    let Some(name) = name else { return Ok(None) };
+///
+/// The locale files name the cards and boroughs of the standard pack. Others bring their names along,
+/// or are called by their ids.
+fn name(id: &str, name: Option<At<String>>) -> Checked<Option<String>> {
+    let Some(name) = name else {
+        return Ok((!named_by_locales(id)).then(|| id.replace('-', " ")));
+    };
     let fits = (1..=60).contains(&name.value.chars().count())
         && !name.value.trim().is_empty()
         && !name.value.chars().any(char::is_control);
@@ -121,6 +126,10 @@ fn name(name: Option<At<String>>) -> Checked<Option<String>> {
         return Err(name.refuse(PackFault::BadName { name: name.value.clone() }));
     }
     Ok(Some(name.value))
+}
+
+fn named_by_locales(id: &str) -> bool {
+    include_str!("../../data/london.toml").contains(&format!("\nid = \"{id}\"\n"))
 }
 
 /// The word that stands for an effect or an ability in a pack.

@@ -18,9 +18,10 @@ fn facts(draft: RowDraft<BoroughRow>) -> Checked<BoroughFacts> {
         let fault = PackFault::Missing { key: "cost".to_owned(), whence: EVERY };
         return Err(Refused::somewhere(fault));
     }
+    let name = name(&id, row.name)?;
     Ok(BoroughFacts {
         id,
-        name: name(row.name)?,
+        name,
         starter: or_default(&row.starter),
         side: needed(row.side, "side", EVERY)?.into(),
         river: or_default(&row.river),

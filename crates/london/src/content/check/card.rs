@@ -24,8 +24,10 @@ fn facts(draft: RowDraft<CardRow>) -> Checked<TitleFacts> {
         CardKind::Action => Some(effects::some(row.action.as_ref(), effects::Place::Action, &[])?),
         CardKind::Building | CardKind::Pauper => None,
     };
+    let name = name(&id, row.name)?;
     Ok(TitleFacts {
         id,
+        name,
         set: needed(row.set, "set", EVERY)?,
         colour: needed(row.colour, "colour", EVERY)?,
         kind,
@@ -33,7 +35,6 @@ fn facts(draft: RowDraft<CardRow>) -> Checked<TitleFacts> {
         cost: price(&row.cost, "cost")?,
         needs_discard: row.discard.is_none_or(|discard| discard.value),
         prestige: or_default(&row.prestige),
-        name: name(row.name)?,
         abilities,
         activation,
         action,
