@@ -92,7 +92,7 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
     let mut rng = Rng::new(seed ^ 0x1a75);
     let mut state = laws::start(game, seed).map_err(|what| broken(0, what))?;
     let mut record = laws::new_record(game, seed);
-    let mut legal = Vec::new();
+    let (mut legal, mut strange) = (Vec::new(), Vec::new());
     let mut decisions = 0;
     while game.decision(&state).is_some() {
         if decisions >= extra.most_decisions {
@@ -106,12 +106,16 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
             return Err(broken(decisions, "law 2: a question without an answer".to_owned()));
         };
         let seat = if rng.below(extra.one_in) == 0 {
-            laws::thoroughly(game, &state, &legal, extra.secrets, &mut rng)
+            laws::thoroughly(game, &state, &legal, &strange, extra.secrets, &mut rng)
                 .and_then(|()| laws::apply(game, &mut state, action, &mut rng))
         } else {
             laws::apply_quickly(game, &mut state, action)
         }
         .map_err(|what| broken(decisions, what))?;
+        // A few answers to earlier questions, to be tried where they do not belong.
+        if rng.below(8) == 0 {
+            strange.clone_from(&legal);
+        }
         decisions += 1;
         for line in lines_of_play(game, &before, (seat, action), &state, decisions) {
             record.push(line);

@@ -44,11 +44,13 @@ pub(crate) fn at_decision<G: Game>(
     }
 }
 
-/// The dear laws: notation, 3, 5, 6 and 7.
+/// The dear laws: notation, that every legal action can be applied, 3, 5, 6 and 7. `strange` are actions
+/// that were legal at other moments.
 pub(crate) fn thoroughly<G: Notation>(
     game: &G,
     state: &G::State,
     legal: &[G::Action],
+    strange: &[G::Action],
     secrets: &Secrets<G>,
     rng: &mut Rng,
 ) -> Law {
@@ -58,19 +60,34 @@ pub(crate) fn thoroughly<G: Notation>(
             return Err(format!("notation: “{words}” is not read as {action:?}"));
         }
     }
-    refusals(game, state, legal)?;
+    refusals(game, state, legal, strange)?;
+    for &action in legal {
+        game.apply_unchecked(&mut state.clone(), action, &mut ());
+    }
     save_and_load::<G>(state)?;
     hidden(game, state, secrets, rng)
 }
 
-/// Law 3: what is refused changes nothing; nobody acts for another seat.
-fn refusals<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Law {
+/// Law 3: what is refused changes nothing; nobody acts for another seat, or out of order.
+fn refusals<G: Game>(
+    game: &G,
+    state: &G::State,
+    legal: &[G::Action],
+    strange: &[G::Action],
+) -> Law {
     let Some(decision) = game.decision(state) else { return Ok(()) };
     for seat in game.seats().others(decision.seat) {
         let mut copy = state.clone();
         let refused = game.apply(&mut copy, seat, legal[0], &mut ());
         if refused != Err(Illegal::NotAsked { decides: decision.seat }) || copy != *state {
             return Err(format!("law 3: {seat:?} acted for {:?}", decision.seat));
+        }
+    }
+    for &action in strange.iter().filter(|action| !legal.contains(action)) {
+        let mut copy = state.clone();
+        let refused = game.apply(&mut copy, decision.seat, action, &mut ());
+        if !matches!(refused, Err(Illegal::Refused(_))) || copy != *state {
+            return Err(format!("law 3: {action:?} is not listed and not refused"));
         }
     }
     Ok(())
