@@ -23,6 +23,9 @@ pub struct Extra<'x, G: Game> {
     pub scored: &'x Check<G>,
     /// Whether an action is a real "stop", which may be the only answer to a question.
     pub is_stop: &'x dyn Fn(G::Action) -> bool,
+    /// Whether an event is an open move: a card that a player puts down before everybody. With one
+    /// answer only it is made unasked, and which one it is follows from the player's hand.
+    pub is_open_move: &'x dyn Fn(&G::Event) -> bool,
     /// The dear laws (redeals, refusals, notation) are checked at one decision in so many; the cheap
     /// ones at every decision.
     pub one_in: usize,
@@ -107,7 +110,7 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
         };
         let seat = if rng.below(extra.one_in) == 0 {
             laws::thoroughly(game, &state, &legal, &strange, extra.secrets, &mut rng)
-                .and_then(|()| laws::apply(game, &mut state, action, &mut rng))
+                .and_then(|()| laws::apply(game, &mut state, action, extra.is_open_move, &mut rng))
         } else {
             laws::apply_quickly(game, &mut state, action)
         }

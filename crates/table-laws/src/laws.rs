@@ -119,6 +119,7 @@ pub(crate) fn apply<G: Game>(
     game: &G,
     state: &mut G::State,
     action: G::Action,
+    is_open_move: &dyn Fn(&G::Event) -> bool,
     rng: &mut Rng,
 ) -> Result<Seat, String> {
     let Some(decision) = game.decision(state) else {
@@ -138,7 +139,7 @@ pub(crate) fn apply<G: Game>(
     }
     let step =
         Step { before: &before, after: state, action, events: &events, actor: decision.seat };
-    events_tell(game, &step, rng)?;
+    events_tell(game, &step, is_open_move, rng)?;
     Ok(decision.seat)
 }
 
@@ -154,7 +155,12 @@ struct Step<'s, G: Game> {
 /// What a seat hears and sees of an action does not depend on what is hidden from it: a seat that
 /// learns nothing hears and sees the same in every world that it holds possible, and whoever hears
 /// the same sees the same.
-fn events_tell<G: Game>(game: &G, step: &Step<'_, G>, rng: &mut Rng) -> Law {
+fn events_tell<G: Game>(
+    game: &G,
+    step: &Step<'_, G>,
+    is_open_move: &dyn Fn(&G::Event) -> bool,
+    rng: &mut Rng,
+) -> Law {
     let &Step { before, after, action, events, actor } = step;
     for observer in game.seats().all() {
         let mut world = game.determinize(before, observer, rng);
@@ -183,10 +189,12 @@ fn events_tell<G: Game>(game: &G, step: &Step<'_, G>, rng: &mut Rng) -> Law {
                 "law 5: {action:?} changes what {observer:?} sees and says nothing"
             ));
         }
-        // With fewer answers in hand the actor may not be asked where in another world it is: the
-        // tale then stops earlier, and that is all the difference there may be.
+        // With fewer answers in hand the actor may not be asked where in another world it is, or has
+        // only one card to put down and it is another one. The tales then part at an open move, or
+        // one stops earlier, and that is all the difference there may be.
+        let parting = told.iter().zip(&retold).find(|(a, b)| a != b);
         let asked_earlier =
-            observer != actor && (told.starts_with(&retold) || retold.starts_with(&told));
+            observer != actor && parting.is_none_or(|(a, b)| is_open_move(a) && is_open_move(b));
         if !(same_tale && same_view || asked_earlier || learnt(after) || learnt(&world)) {
             return Err(format!(
                 "law 5: {action:?} tells {observer:?} what it cannot know: {told:?} or {retold:?}"

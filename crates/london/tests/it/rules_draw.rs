@@ -161,8 +161,13 @@ fn after_twenty_quiet_turns_of_two_players_the_deck_is_due() {
     assert_eq!(t.question(), Some(Question::ChooseAction));
     assert_eq!(t.hand(ME).len(), 1);
     assert_ne!(t.hand(ME), ["mercers-a"]);
-    let t = table(4).board(&["mercers-a"], &[]).quiet_turns(39).at_start().begin();
-    assert_eq!(t.choices(), ["draw deck", "draw top mercers-a"]);
+    for seats in [3, 4] {
+        let quiet =
+            |turns| table(seats).board(&["mercers-a"], &[]).quiet_turns(turns).at_start().begin();
+        let turns = u8::try_from(10 * seats).unwrap();
+        assert_eq!(quiet(turns - 1).choices(), ["draw deck", "draw top mercers-a"]);
+        assert_eq!(quiet(turns).question(), Some(Question::ChooseAction));
+    }
 }
 
 // L4.6: the count begins anew as soon as a card has left the deck, and turns add to it.
