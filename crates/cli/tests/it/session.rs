@@ -41,9 +41,11 @@ impl Said {
     }
 }
 
-/// A folder of its own for a test, empty at first.
+/// A folder of its own for a test, empty at first. The path is relative to a folder that all tests
+/// work in: where the project lies must not decide where a sentence with a path is wrapped.
 pub(crate) fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::env::set_current_dir(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let path = PathBuf::from(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).unwrap();
     path
