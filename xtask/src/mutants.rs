@@ -47,8 +47,10 @@ fn command(game: &str, extra: &[String]) -> Command {
     }
     mutants.args(["--timeout-multiplier", "3", "--minimum-test-timeout", "60"]);
     mutants.args(["--profile", "mutants"]);
-    // A broken rule breaks a law within a few games, and a scenario at once.
-    mutants.args(["--jobs", "2"]).args(extra).env("LAW_GAMES", "24");
+    // The first test that fails is enough. A broken rule breaks a law within a few games, and a
+    // scenario at once.
+    mutants.args(["--test-tool", "nextest"]).env("LAW_GAMES", "24");
+    mutants.args(["--jobs", "2"]).args(extra);
     for name in SHARED {
         mutants.env_remove(name);
     }

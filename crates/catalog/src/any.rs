@@ -1,7 +1,7 @@
 //! Any game, made from words.
 
 use london::London;
-use table::record::Header;
+use table::record::{Part, Record};
 
 use crate::error::{RecordError, SpecError};
 use crate::{GameName, Pack, london_table};
@@ -54,18 +54,34 @@ impl AnyGame {
     ///
     /// # Errors
     /// If the game or the pack is not known, or the table cannot be laid.
-    pub fn for_record(header: &Header, pack: Option<Pack>) -> Result<Self, RecordError> {
-        let game: GameName = header.game().parse()?;
+    pub fn for_record(record: &Record, pack: Option<Pack>) -> Result<Self, RecordError> {
+        let header = record.header();
+        let game: GameName = header
+            .game()
+            .parse()
+            .map_err(|why| RecordError::Game { line: record.number_of(Part::Game), why })?;
         let pack = match pack {
             Some(pack) => pack,
             None if game.packs().contains(&header.pack()) => {
                 Pack::BuiltIn(header.pack().to_owned())
             }
-            None => return Err(RecordError::ForeignPack { name: header.pack().to_owned() }),
+            None => {
+                let (line, name) = (record.number_of(Part::Pack), header.pack().to_owned());
+                return Err(RecordError::ForeignPack { line, name });
+            }
         };
         let options = header.options().to_vec();
         let spec = TableSpec { game, seats: header.seats().count(), pack, options };
-        Ok(Self::new(&spec)?)
+        Self::new(&spec).map_err(|why| {
+            // An option that is given twice is wrong the second time.
+            let option = why.option().and_then(|name| {
+                spec.options.iter().rposition(|(other, _)| other == name).map(Part::Option)
+            });
+            match option {
+                Some(part) => RecordError::Option { line: record.number_of(part), why },
+                None => RecordError::Spec(why),
+            }
+        })
     }
 
     /// Which game it is.
@@ -78,7 +94,7 @@ impl AnyGame {
 
 #[cfg(test)]
 mod tests {
-    use table::record::{Header, Record, Sitter, Start};
+    use table::record::{Header, Sitter, Start};
     use table::{Game, Notation};
 
     use super::*;
@@ -112,7 +128,7 @@ mod tests {
 
     #[test]
     fn tables_that_cannot_be_laid_are_refused_in_a_sentence() {
-        assert_eq!(refusal(1, &[]), "1 cannot play: seat 2 to 4");
+        assert_eq!(refusal(1, &[]), "a table has 2 to 4 players, not 1: name as many");
         assert_eq!(
             refusal(2, &[("river", "dry")]),
             "there is no option “river”: the options are loans, first"
@@ -141,7 +157,7 @@ mod tests {
     fn a_record_finds_its_game() {
         let any = AnyGame::new(&spec(4, &[("loans", "limited")])).unwrap();
         let record = record_of(&any);
-        let again = AnyGame::for_record(record.header(), None).unwrap();
+        let again = AnyGame::for_record(&record, None).unwrap();
         assert_eq!(record_of(&again), record);
     }
 
@@ -150,16 +166,21 @@ mod tests {
         let text = record_of(&AnyGame::new(&spec(2, &[])).unwrap()).to_string();
         let refused = |text: &str, pack: Option<Pack>| {
             let record = Record::parse(text).unwrap();
-            AnyGame::for_record(record.header(), pack).unwrap_err().to_string()
+            AnyGame::for_record(&record, pack).unwrap_err().to_string()
         };
         assert_eq!(
             refused(&text.replace("game london", "game paris"), None),
-            "there is no game “paris”: the games are london"
+            "line 2: there is no game “paris”: the games are london"
         );
         let foreign = text.replace("pack london ", "pack mine ");
         assert_eq!(
             refused(&foreign, None),
-            "the record was made with the pack “mine”, which does not come with the program: give its file with --pack"
+            "line 4: the record was made with the pack “mine”, which does not come with the program: give its file with --pack"
+        );
+        let option = text.replacen("seat 1 ", "option first 1\noption loans many\nseat 1 ", 1);
+        assert_eq!(
+            refused(&option, None),
+            "line 6: the option “loans” cannot be “many”: expected limited or unlimited"
         );
         let given = Pack::File { name: "mine.toml".to_owned(), text: String::new() };
         assert!(refused(&foreign, Some(given)).starts_with("mine.toml:"));

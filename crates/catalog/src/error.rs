@@ -8,7 +8,7 @@ use crate::{NoSuchGame, PackFault};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// Too few or too many players.
-    #[error("{found} cannot play: seat 2 to {MAX_SEATS}")]
+    #[error("a table has 2 to {MAX_SEATS} players, not {found}: name as many")]
     Seats {
         /// How many were to play.
         found: usize,
@@ -42,21 +42,48 @@ pub enum SpecError {
     },
 }
 
+impl SpecError {
+    /// The option at fault, if it is one.
+    pub fn option(&self) -> Option<&str> {
+        match self {
+            Self::NoSuchOption { name, .. } | Self::Value { name, .. } | Self::Twice { name } => {
+                Some(name)
+            }
+            Self::Seats { .. } | Self::Pack(_) => None,
+        }
+    }
+}
+
 /// Why a record cannot be played again.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// It is of a game that this version does not know.
-    #[error(transparent)]
-    Game(#[from] NoSuchGame),
+    #[error("line {line}: {why}")]
+    Game {
+        /// The line of the record, from 1.
+        line: usize,
+        /// What is wrong with it.
+        why: NoSuchGame,
+    },
     /// Its pack did not come with the program.
     #[error(
-        "the record was made with the pack “{name}”, which does not come with the program: give its file with --pack"
+        "line {line}: the record was made with the pack “{name}”, which does not come with the program: give its file with --pack"
     )]
     ForeignPack {
+        /// The line of the record, from 1.
+        line: usize,
         /// The name of the pack.
         name: String,
     },
+    /// The game has no such option.
+    #[error("line {line}: {why}")]
+    Option {
+        /// The line of the record, from 1.
+        line: usize,
+        /// What is wrong with it.
+        why: SpecError,
+    },
     /// Its table cannot be laid.
     #[error(transparent)]
-    Spec(#[from] SpecError),
+    Spec(SpecError),
 }

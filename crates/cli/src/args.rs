@@ -46,7 +46,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// The seed of the deal [default: a new one]
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = seed, allow_hyphen_values = true)]
     pub(crate) seed: Option<u64>,
     /// Where to write the record; a record that is there already is taken up again
     #[arg(long, value_name = "FILE")]
@@ -71,6 +71,10 @@ impl Default for PlayArgs {
             plain: false,
         }
     }
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("give a whole number from 0 to {}", u64::MAX))
 }
 
 /// What every table can be asked to have.
@@ -111,7 +115,7 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
     /// The seed of the first game; each further game has the next number
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = seed, allow_hyphen_values = true)]
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) table: TableArgs,
@@ -138,11 +142,16 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) seats: Option<u8>,
     /// The seed of the first game
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = seed, allow_hyphen_values = true)]
     pub(crate) seed: u64,
     /// How long each line is measured
-    #[arg(long, value_name = "SECONDS", default_value_t = 2.0, conflicts_with = "games")]
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0, conflicts_with = "games", value_parser = seconds, allow_hyphen_values = true)]
     pub(crate) seconds: f64,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "give a number of seconds up to 3600, such as 0.5".to_owned())
 }
 
 #[derive(Debug, clap::Args)]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use catalog::{AnyContent, GameName, Pack};
 use table::Message;
 
+use crate::each_file::each_file;
 use crate::failure::Failure;
 use crate::london;
 use crate::packs::{pack, pack_file};
@@ -12,27 +13,25 @@ use crate::shell::Shell;
 
 /// Says of each file whether it is a pack.
 pub(crate) fn check(files: &[PathBuf], shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let mut broken = false;
-    for path in files {
+    each_file(files, shell, |path, shell| {
         let pack = match path.to_str() {
             Some(word) => pack(word)?,
             None => pack_file(path)?,
         };
-        let file = path.display().to_string();
         match AnyContent::read(&pack) {
             Ok(content) => {
                 let message = Message::new("cli-content-ok")
-                    .with("file", file.as_str())
+                    .with("file", path.display().to_string().as_str())
                     .with("totals", totals(&content));
                 shell.say_on_one_line(&message)?;
+                Ok(true)
             }
             Err(fault) => {
                 shell.line(&fault.to_string())?;
-                broken = true;
+                Ok(false)
             }
         }
-    }
-    if broken { Err(Failure::Told) } else { Ok(()) }
+    })
 }
 
 /// Prints a pack.

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::ErrorKind;
 use table::Message;
 use words::Words;
 
@@ -37,20 +38,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> u
         Err(error) => return answer(&error, shell),
     };
     // Nothing is lost by a reader who left early.
-    let done = done.and_then(|()| Ok(shell.output.flush()?));
-    let (message, code) = match done {
-        Ok(()) | Err(Failure::Unheard) => return 0,
-        Err(Failure::Told) => (None, 1),
-        Err(Failure::Failed(message)) => (Some(message), 1),
-        Err(Failure::Input(message)) => (Some(message), 2),
-    };
-    // If even that cannot be said, the exit code says it.
-    let _ = shell.output.flush();
-    if let Some(message) = message {
-        let error = Message::new("cli-error").with("why", message);
-        let _ = writeln!(shell.errors, "{}", shell.words.say(&error));
+    match done.and_then(|()| Ok(shell.output.flush()?)) {
+        Ok(()) => 0,
+        Err(failure) => shell.complain(&failure),
     }
-    code
 }
 
 fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -73,6 +64,11 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
 /// Help and version as asked for, or what is wrong with the arguments.
 fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> u8 {
     let text = error.render();
+    if error.use_stderr() && error.kind() != ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let why = sentence(&text.to_string());
+        let message = Message::new("cli-bad-arguments").with("why", why.as_str());
+        return shell.complain(&Failure::Input(message));
+    }
     let _ = match (error.use_stderr(), shell.face.colour) {
         (true, true) => write!(shell.errors, "{}", text.ansi()),
         (true, false) => write!(shell.errors, "{text}"),
@@ -81,4 +77,29 @@ fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> u8 {
     };
     let _ = shell.output.flush();
     if error.use_stderr() { 2 } else { 0 }
+}
+
+/// What an error of the arguments says before it explains the usage, on one line.
+fn sentence(text: &str) -> String {
+    let told = text.lines().map(str::trim).take_while(|line| {
+        !line.starts_with("Usage:") && !line.starts_with("For more information")
+    });
+    let told: Vec<&str> = told.filter(|line| !line.is_empty()).collect();
+    let told = told.join(" ");
+    told.strip_prefix("error: ").unwrap_or(&told).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_of_the_arguments_is_one_sentence() {
+        let text = "error: unexpected argument '--seet' found\n\n  tip: a similar argument exists: \
+                    '--seed'\n\nUsage: twocities play --seed <NUMBER> [GAME]\n\nFor more \
+                    information, try '--help'.\n";
+        let expected =
+            "unexpected argument '--seet' found tip: a similar argument exists: '--seed'";
+        assert_eq!(sentence(text), expected);
+    }
 }

@@ -13,13 +13,23 @@ pub(crate) enum Failure {
     Input(Message),
     /// It could not be done; exit code 1.
     Failed(Message),
-    /// What was to be said has been said; exit code 1.
-    Told,
+    /// What was to be said has been said; only the exit code is left.
+    Told { code: u8 },
     /// Nobody reads the output any more. Not worth a word.
     Unheard,
 }
 
 impl Failure {
+    /// What the program ends with.
+    pub(crate) fn code(&self) -> u8 {
+        match self {
+            Self::Input(_) => 2,
+            Self::Failed(_) => 1,
+            Self::Told { code } => *code,
+            Self::Unheard => 0,
+        }
+    }
+
     /// Bad input, in a sentence that somebody else has made.
     pub(crate) fn input(sentence: impl Display) -> Self {
         Self::Input(Message::verbatim(sentence.to_string()))

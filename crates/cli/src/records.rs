@@ -1,12 +1,13 @@
 //! Records as files.
 
+use std::fmt::Display;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, GameName};
 use table::Message;
-use table::record::{Header, Line, Record, Recovered};
+use table::record::{Line, Record, Recovered};
 
 use crate::failure::Failure;
 use crate::packs::pack;
@@ -73,12 +74,7 @@ impl RecordFile {
         taken.lock()?;
         let mut text = Vec::new();
         taken.file.read_to_end(&mut text).map_err(cannot_read)?;
-        let recovered = Record::recover(&text).map_err(|fault| {
-            let message = Message::new("cli-no-record")
-                .with("file", path.display().to_string().as_str())
-                .with("why", fault.to_string().as_str());
-            Failure::Input(message)
-        })?;
+        let recovered = Record::recover(&text).map_err(|fault| no_record(path, fault))?;
         if recovered.dropped.is_some() {
             let cut = taken.file.set_len(recovered.kept as u64);
             cut.and_then(|()| taken.file.seek(SeekFrom::End(0)))
@@ -123,8 +119,20 @@ pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
     std::fs::read(path).map_err(|error| Failure::cannot_read(path, &error))
 }
 
-/// The game that a record was made with.
-pub(crate) fn game_of(header: &Header, pack_word: Option<&str>) -> Result<AnyGame, Failure> {
+/// The game that the record at `path` was made with.
+pub(crate) fn game_of(
+    path: &Path,
+    record: &Record,
+    pack_word: Option<&str>,
+) -> Result<AnyGame, Failure> {
     let given = pack_word.map(pack).transpose()?;
-    AnyGame::for_record(header, given).map_err(Failure::input)
+    AnyGame::for_record(record, given).map_err(|error| no_record(path, error))
+}
+
+/// A file that is there and cannot be played on or again.
+pub(crate) fn no_record(path: &Path, why: impl Display) -> Failure {
+    let message = Message::new("cli-no-record")
+        .with("file", path.display().to_string().as_str())
+        .with("why", why.to_string().as_str());
+    Failure::Input(message)
 }

@@ -8,20 +8,16 @@ use crate::args::ReplayArgs;
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::on_screen::{Look, Names, OnScreen};
-use crate::records::{game_of, read_file};
+use crate::records::{game_of, no_record, read_file};
 use crate::shell::Shell;
 use crate::verify::sentence;
 use crate::wrap::{width, wrap};
 
 /// Walks through a record.
 pub(crate) fn replay(args: &ReplayArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let recovered = Record::recover(read_file(&args.file)?).map_err(|fault| {
-        let message = Message::new("cli-no-record")
-            .with("file", args.file.display().to_string().as_str())
-            .with("why", fault.to_string().as_str());
-        Failure::Input(message)
-    })?;
-    let any = game_of(recovered.record.header(), args.pack.as_deref())?;
+    let recovered =
+        Record::recover(read_file(&args.file)?).map_err(|fault| no_record(&args.file, fault))?;
+    let any = game_of(&args.file, &recovered.record, args.pack.as_deref())?;
     if let Some(dropped) = &recovered.dropped {
         shell.say(&Message::new("cli-dropped").with("what", dropped.to_string().as_str()))?;
     }
@@ -71,6 +67,11 @@ fn walk<G: OnScreen>(
     }
     let names = Names::new(replayed.sitters(), Viewer::Spectator, &shell.words);
     head(record, &replayed, shell)?;
+    if args.from <= 1 {
+        let mut opening = Vec::new();
+        game.begin(replayed.deal(), &mut opening);
+        tell_events(game, &opening, eyes, &names, shell)?;
+    }
     let mut before = None;
     for number in args.from.max(1)..=last {
         let Some(step) = replayed.step(number - 1) else { break };
@@ -131,7 +132,18 @@ fn tell_step<G: OnScreen>(
 
     let (mut state, mut events) = (step.before.clone(), Vec::new());
     game.apply_unchecked(&mut state, step.action, &mut events);
-    for event in &events {
+    tell_events(game, &events, eyes, names, shell)
+}
+
+fn tell_events<G: OnScreen>(
+    game: &G,
+    events: &[G::Event],
+    eyes: Eyes,
+    names: &Names,
+    shell: &mut Shell<'_>,
+) -> Result<(), Failure> {
+    let face = shell.face;
+    for event in events {
         let seen = match eyes {
             Eyes::All => event.clone(),
             Eyes::Of(viewer) => game.redact(event, viewer),

@@ -7,6 +7,7 @@ use table::Message;
 use words::Words;
 
 use crate::face::Face;
+use crate::failure::Failure;
 use crate::wrap::wrap;
 
 /// Where a command reads, writes and keeps things.
@@ -45,6 +46,20 @@ impl Shell<'_> {
             writeln!(self.output, "{line}")?;
         }
         Ok(())
+    }
+
+    /// Says what failed, if that is still to be said, and gives the exit code. If even that cannot
+    /// be said, the code says it.
+    pub(crate) fn complain(&mut self, failure: &Failure) -> u8 {
+        let _ = self.output.flush();
+        match failure {
+            Failure::Input(why) | Failure::Failed(why) => {
+                let error = Message::new("cli-error").with("why", why.clone());
+                let _ = writeln!(self.errors, "{}", self.words.say(&error));
+            }
+            Failure::Told { .. } | Failure::Unheard => {}
+        }
+        failure.code()
     }
 
     /// Says a message on one line, however long: for lists that programs may read too.

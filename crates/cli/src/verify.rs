@@ -8,6 +8,7 @@ use table::{Illegal, Message, Tell};
 use words::Words;
 
 use crate::args::VerifyArgs;
+use crate::each_file::each_file;
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
 use crate::records::{game_of, read_file};
@@ -15,18 +16,18 @@ use crate::shell::Shell;
 
 /// Plays every record again. Fails if any does not hold.
 pub(crate) fn verify(args: &VerifyArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let mut broken = false;
-    for path in &args.files {
-        let said = match check(path, args.pack.as_deref(), &shell.words)? {
-            Verdict::Holds { actions } => Message::new("cli-verify-ok").with("actions", actions),
+    each_file(&args.files, shell, |path, shell| {
+        let (said, holds) = match check(path, args.pack.as_deref(), &shell.words)? {
+            Verdict::Holds { actions } => {
+                (Message::new("cli-verify-ok").with("actions", actions), true)
+            }
             Verdict::Broken(why) => {
-                broken = true;
-                Message::new("cli-verify-broken").with("why", why.as_str())
+                (Message::new("cli-verify-broken").with("why", why.as_str()), false)
             }
         };
         shell.say_on_one_line(&said.with("file", path.display().to_string().as_str()))?;
-    }
-    if broken { Err(Failure::Told) } else { Ok(()) }
+        Ok(holds)
+    })
 }
 
 enum Verdict {
@@ -39,7 +40,7 @@ fn check(path: &Path, pack: Option<&str>, words: &Words) -> Result<Verdict, Fail
         Ok(record) => record,
         Err(unreadable) => return Ok(Verdict::Broken(unreadable.to_string())),
     };
-    let any = game_of(record.header(), pack)?;
+    let any = game_of(path, &record, pack)?;
     Ok(with_game!(&any, game => hold(game, &record, words)))
 }
 

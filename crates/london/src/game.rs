@@ -69,8 +69,8 @@ impl Game for London {
         Deal::from_seed(&self.content, self.seats, self.options, seed)
     }
 
-    fn setup(&self, deal: &Deal) -> State {
-        start(&self.content, self.seats, self.options, deal, &mut ())
+    fn begin(&self, deal: &Deal, events: &mut impl Sink<Event>) -> State {
+        start(&self.content, self.seats, self.options, deal, events)
     }
 
     #[inline]

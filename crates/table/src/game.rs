@@ -40,8 +40,13 @@ pub trait Game: Sized {
     /// The deal that belongs to a seed.
     fn deal(&self, seed: u64) -> Self::Deal;
 
-    /// The table as it is at the first decision.
-    fn setup(&self, deal: &Self::Deal) -> Self::State;
+    /// Sets the table up and goes on to the first decision.
+    fn begin(&self, deal: &Self::Deal, events: &mut impl Sink<Self::Event>) -> Self::State;
+
+    /// The table as it is at the first decision. Provided, never overridden.
+    fn setup(&self, deal: &Self::Deal) -> Self::State {
+        self.begin(deal, &mut ())
+    }
 
     /// What is asked, and of whom; `None` once the game is over.
     fn decision(&self, state: &Self::State) -> Option<Decision<Self::Question>>;

@@ -130,7 +130,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         match self.table.take_back()? {
             TakenBack::Actions(count) => {
                 self.show_table = true;
-                self.shell.say(&Message::new("cli-taken-back").with("count", count))?;
+                self.taken_back = Some(count);
                 return Ok(Answered::Changed);
             }
             TakenBack::Nothing => self.shell.say(&Message::new("cli-nothing-to-take-back"))?,

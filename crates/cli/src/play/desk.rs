@@ -19,6 +19,8 @@ pub(super) struct Desk<'d, 's, 'g, G: OnScreen> {
     at_screen: Option<Seat>,
     /// Whether the person at the screen should see the whole table again.
     pub(super) show_table: bool,
+    /// How many actions were just taken back.
+    pub(super) taken_back: Option<usize>,
 }
 
 /// Whether the game goes on.
@@ -35,7 +37,7 @@ impl<'d, 's, 'g, G: OnScreen> Desk<'d, 's, 'g, G> {
     pub(super) fn new(shell: &'d mut Shell<'s>, table: Match<'g, G>) -> Result<Self, Failure> {
         let bots = seating::bots(table.sitters())?;
         let bots = bots.into_iter().map(|bot| bot.map(AnyBot::new)).collect();
-        Ok(Self { shell, table, bots, at_screen: None, show_table: true })
+        Ok(Self { shell, table, bots, at_screen: None, show_table: true, taken_back: None })
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -63,25 +65,60 @@ impl<'d, 's, 'g, G: OnScreen> Desk<'d, 's, 'g, G> {
         Ok(())
     }
 
-    /// Draws a curtain where another person sits down, so that nobody sees the hand of another.
+    /// Seats a person at the screen, behind a curtain if somebody else sat there.
     fn seat_at_screen(&mut self, seat: Seat) -> Result<Next, Failure> {
-        if self.at_screen == Some(seat) {
+        let before = self.at_screen.replace(seat);
+        if before == Some(seat) || self.table.people() < 2 {
+            self.show_table |= before != Some(seat);
+            self.tell_taken_back()?;
             return Ok(Next::GoOn);
         }
-        self.at_screen = Some(seat);
         self.show_table = true;
-        if self.table.people() < 2 {
-            return Ok(Next::GoOn);
+        self.draw_curtain(before, seat)
+    }
+
+    /// Nobody sees the hand of another: who leaves reads what only they may know, then everybody
+    /// what all may know, and then the other sits down.
+    fn draw_curtain(&mut self, leaves: Option<Seat>, comes: Seat) -> Result<Next, Failure> {
+        let latest = self.table.latest().filter(|&(seat, _)| Some(seat) == leaves);
+        let (public, wait) = match latest.filter(|_| self.taken_back.is_none()) {
+            Some((seat, events)) => {
+                let as_seen = |viewer| -> Vec<G::Event> {
+                    let game = self.table.game();
+                    events.iter().map(|event| game.redact(event, viewer)).collect()
+                };
+                let (own, public) = (as_seen(Viewer::Seat(seat)), as_seen(Viewer::Spectator));
+                let secret = own != public;
+                if secret {
+                    self.shell.line("")?;
+                    self.tell_events(Viewer::Seat(seat), &own)?;
+                    self.shell.say(&Message::new("cli-before-curtain"))?;
+                }
+                (public, secret)
+            }
+            None => (Vec::new(), false),
+        };
+        if wait && self.shell.read()?.is_none() {
+            return Ok(Next::Leave);
         }
         write!(self.shell.output, "{}", self.shell.face.clear())?;
-        let name = self.names(Viewer::Spectator).of(seat).to_owned();
         self.shell.line("")?;
+        self.tell_events(Viewer::Spectator, &public)?;
+        self.tell_taken_back()?;
+        let name = self.names(Viewer::Spectator).of(comes).to_owned();
         self.shell.say(&Message::new("cli-curtain").with("name", name.as_str()))?;
         if self.shell.read()?.is_none() {
             return Ok(Next::Leave);
         }
         write!(self.shell.output, "{}", self.shell.face.clear())?;
         Ok(Next::GoOn)
+    }
+
+    fn tell_taken_back(&mut self) -> Result<(), Failure> {
+        if let Some(count) = self.taken_back.take() {
+            self.shell.say(&Message::new("cli-taken-back").with("count", count))?;
+        }
+        Ok(())
     }
 
     /// What the players are called by `viewer`.

@@ -32,7 +32,9 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     let names = desk.names(viewer);
     let news = match viewer {
         Viewer::Seat(seat) => desk.table.news(seat),
-        Viewer::Spectator => Vec::new(),
+        Viewer::Spectator => desk.table.latest().map_or_else(Vec::new, |(_, events)| {
+            events.iter().map(|event| game.redact(event, viewer)).collect()
+        }),
     };
     desk.tell_events(viewer, &news)?;
     desk.tell_scores(&names, &game.tell_score(desk.table.state(), viewer))?;

@@ -13,6 +13,8 @@ use crate::records::RecordFile;
 #[derive(Debug)]
 pub(super) struct Match<'g, G: Game> {
     game: &'g G,
+    /// What happened before the first action.
+    opening: Vec<G::Event>,
     /// One more than there are steps.
     states: Vec<G::State>,
     steps: Vec<Step<G>>,
@@ -43,8 +45,9 @@ pub(super) enum TakenBack {
 impl<'g, G: Notation> Match<'g, G> {
     /// A game that begins.
     pub(super) fn begin(game: &'g G, sitters: Vec<Sitter>, seed: u64, file: RecordFile) -> Self {
-        let states = vec![game.setup(&game.deal(seed))];
-        Self { game, states, steps: Vec::new(), sitters, seed, file }
+        let mut opening = Vec::new();
+        let states = vec![game.begin(&game.deal(seed), &mut opening)];
+        Self { game, opening, states, steps: Vec::new(), sitters, seed, file }
     }
 
     /// A game that goes on. `seed` is that of its record, if it has one; `over` says whether the
@@ -62,8 +65,11 @@ impl<'g, G: Notation> Match<'g, G> {
             Step { seat: step.seat, events }
         });
         let start = Digest::of(replay.start()).to_string();
+        let mut opening = Vec::new();
+        game.begin(replay.deal(), &mut opening);
         let mut taken = Self {
             game,
+            opening,
             states: replay.states().to_vec(),
             steps: steps.collect(),
             sitters: replay.sitters().to_vec(),
@@ -124,14 +130,30 @@ impl<'g, G: Notation> Match<'g, G> {
     /// What has happened from the last action of `seat` on, that one included, as `seat` may hear
     /// of it.
     pub(super) fn news(&self, seat: Seat) -> Vec<G::Event> {
-        let last = self.steps.iter().rposition(|step| step.seat == seat).unwrap_or(0);
-        self.events(last, Viewer::Seat(seat))
+        match self.steps.iter().rposition(|step| step.seat == seat) {
+            Some(last) => self.redacted(self.steps[last..].iter(), Viewer::Seat(seat)).collect(),
+            None => self.events(Viewer::Seat(seat)),
+        }
     }
 
-    /// What has happened in all steps from `first` on, as `viewer` may hear of it.
-    pub(super) fn events(&self, first: usize, viewer: Viewer) -> Vec<G::Event> {
-        let events = self.steps[first.min(self.steps.len())..].iter().flat_map(|step| &step.events);
-        events.map(|event| self.game.redact(event, viewer)).collect()
+    /// All that has happened, as `viewer` may hear of it.
+    pub(super) fn events(&self, viewer: Viewer) -> Vec<G::Event> {
+        let opening = self.opening.iter().map(|event| self.game.redact(event, viewer));
+        opening.chain(self.redacted(self.steps.iter(), viewer)).collect()
+    }
+
+    /// What the last action of a person led to, and who that was.
+    pub(super) fn latest(&self) -> Option<(Seat, Vec<G::Event>)> {
+        let step = self.steps.iter().rfind(|step| self.is_person(step.seat))?;
+        Some((step.seat, step.events.clone()))
+    }
+
+    fn redacted<'s>(
+        &'s self,
+        steps: impl Iterator<Item = &'s Step<G>>,
+        viewer: Viewer,
+    ) -> impl Iterator<Item = G::Event> {
+        steps.flat_map(|step| &step.events).map(move |event| self.game.redact(event, viewer))
     }
 
     /// Does an action, if it is legal, and writes it down.

@@ -17,7 +17,7 @@ use crate::play::desk::Desk;
 use crate::play::ending::go_on_command;
 use crate::play::live::Match;
 use crate::play::seating;
-use crate::records::{RecordFile, game_of};
+use crate::records::{RecordFile, game_of, no_record};
 use crate::shell::Shell;
 
 /// Plays a game in the terminal, a new one or the one in the record given.
@@ -75,7 +75,7 @@ fn take_up(path: &Path, args: &PlayArgs, shell: &mut Shell<'_>) -> Result<(), Fa
             .with("wanted", args.game.as_str());
         return Err(Failure::Input(message));
     }
-    let any = game_of(header, args.table.pack.as_deref())?;
+    let any = game_of(path, &recovered.record, args.table.pack.as_deref())?;
     if let Some(dropped) = &recovered.dropped {
         let message = Message::new("cli-dropped").with("what", dropped.to_string().as_str());
         shell.say(&message)?;
@@ -90,12 +90,7 @@ fn take_up_with<G: OnScreen>(
     file: RecordFile,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
-    let replayed = replay(game, record).map_err(|broken| {
-        let message = Message::new("cli-no-record")
-            .with("file", file.path().display().to_string().as_str())
-            .with("why", broken.to_string().as_str());
-        Failure::Input(message)
-    })?;
+    let replayed = replay(game, record).map_err(|broken| no_record(file.path(), broken))?;
     let seed = match record.start() {
         Start::Seed(seed) => Some(*seed),
         Start::Deal(_) => None,

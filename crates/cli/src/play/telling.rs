@@ -106,10 +106,11 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     }
 
     pub(super) fn tell_log(&mut self, seat: Seat) -> Result<(), Failure> {
-        if self.table.done() == 0 {
+        let events = self.table.events(Viewer::Seat(seat));
+        if events.is_empty() {
             return Ok(self.shell.say(&Message::new("cli-empty-log"))?);
         }
-        self.tell_events(Viewer::Seat(seat), &self.table.events(0, Viewer::Seat(seat)))
+        self.tell_events(Viewer::Seat(seat), &events)
     }
 
     pub(super) fn tell_score(&mut self, seat: Seat) -> Result<(), Failure> {

@@ -55,12 +55,49 @@ fn the_screen_is_cleared_before_and_after_the_curtain() {
 #[test]
 fn a_card_drawn_from_the_deck_has_no_name_for_others() {
     let table = Table::new("curtain-draw", "Anna,Ben");
-    let said = table.types(&["", "three", "1", "", "log"]);
+    let said = table.types(&["", "three", "1", "", "", "log"]);
     let after = said.ok().output.split("Pass the screen to Ben").last().unwrap();
     let words = after.split_whitespace().collect::<Vec<_>>().join(" ");
-    let drawn = "Anna chooses to draw three cards · draws a card from the deck · draws a card from \
-        the deck · draws a card from the deck";
+    let drawn = "Anna begins turn 1 · draws a card from the deck · chooses to draw three cards · \
+        draws a card from the deck · draws a card from the deck · draws a card from the deck";
     assert!(words.contains(drawn), "{after}");
+}
+
+#[test]
+fn who_leaves_reads_what_only_they_may_know_and_then_all_what_is_public() {
+    let table = Table::new("curtain-news", "Anna,Ben");
+    let develop = ["develop", "1", "1", "done"];
+    let lines = [&[""][..], &develop, &["", "1"], &develop, &["", "1", "three", "1", "1", "1"]];
+    // The last card that Anna draws ends her turn.
+    let said = table.types(&[&lines.concat()[..], &["", ""]].concat());
+    let (own, public) = said.ok().output.split_once("it is for your eyes only.\n").unwrap();
+    let own = own.rsplit_once("> ").unwrap().1;
+    assert!(own.trim_start().starts_with("You draw "), "{own}");
+    assert!(!own.contains("a card"), "{own}");
+    assert!(public.starts_with("\nAnna draws a card from the deck\nBen begins "), "{public}");
+    // Without that Enter, nothing is shown to the next.
+    let again = Table::new("curtain-news-left", "Anna,Ben");
+    let said = again.types(&lines.concat());
+    let (_, rest) = said.ok().output.split_once("it is for your eyes only.\n").unwrap();
+    assert!(!rest.contains("Pass the screen"), "{rest}");
+}
+
+#[test]
+fn what_is_public_is_told_at_the_curtain() {
+    let table = Table::new("curtain-public", "Anna,Ben");
+    let said = table.types(&["", "run", "done"]);
+    let before = said.ok().output.split("Pass the screen to Ben").next().unwrap();
+    let told = before.rsplit_once("> ").unwrap().1.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.starts_with("Anna ends the run; poverty comes from"), "{told}");
+}
+
+#[test]
+fn what_was_taken_back_is_told_at_the_curtain() {
+    let table = Table::new("curtain-undo", "Anna,Ben");
+    let said = table.types(&["", "develop", "1", "1", "done", "", "undo", ""]);
+    let before = said.ok().output.split("Pass the screen to Anna").last().unwrap();
+    let curtain = said.output.split_once("Taken back: one action.\n").unwrap().1;
+    assert!(curtain.starts_with("Pass the screen to Anna"), "{before}");
 }
 
 #[test]

@@ -108,11 +108,25 @@ fn a_record_of_an_owners_pack_needs_its_file() {
     twocities(&["play", "--seats", "random,random", "--pack", pack, "--record", record]).ok();
     twocities(&["verify", record]).fails(
         2,
-        "twocities: the record was made with the pack “mine”, which does not come with the program: give its file with --pack",
+        "twocities: records-pack/game.record cannot be played on or again: line 4: the record was made with the pack “mine”, which does not come with the program: give its file with --pack",
     );
     twocities(&["verify", "--pack", pack, record]).ok();
     twocities(&["replay", "--pack", pack, record, "--to", "1"]).ok();
     twocities(&["play", "--pack", pack, "--record", record]).ok().expect("Total: ");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_keep_others_from_being_verified() {
+    let table = whole("records-others");
+    let record = table.record.to_str().unwrap();
+    let said = twocities(&["verify", "nowhere.record", record]);
+    assert_eq!(said.code, 2);
+    assert!(
+        said.errors.starts_with("twocities: the file nowhere.record cannot be read"),
+        "{}",
+        said.errors
+    );
+    said.expect("game.record: ok, ");
 }
 
 #[test]

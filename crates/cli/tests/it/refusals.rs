@@ -127,3 +127,27 @@ fn a_place_that_cannot_be_written_is_named() {
         said.errors
     );
 }
+
+#[test]
+fn wrong_arguments_are_told_in_a_sentence() {
+    let refused = |args: &[&str], sentence: &str| {
+        let end = " (twocities --help lists what can be given)";
+        twocities(args).fails(2, &format!("twocities: {sentence}{end}"));
+    };
+    let seed = "give a whole number from 0 to 18446744073709551615";
+    for word in ["-1", "abc", "1.5"] {
+        refused(
+            &["play", "--seed", word],
+            &format!("invalid value '{word}' for '--seed <NUMBER>': {seed}"),
+        );
+    }
+    for word in ["inf", "nan", "-2", "soon"] {
+        refused(
+            &["bench", "--seconds", word],
+            &format!(
+                "invalid value '{word}' for '--seconds <SECONDS>': give a number of seconds up to 3600, such as 0.5"
+            ),
+        );
+    }
+    refused(&["dance"], "unrecognized subcommand 'dance'");
+}

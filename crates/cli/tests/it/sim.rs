@@ -85,5 +85,5 @@ fn who_cannot_play_is_refused() {
         said.errors
     );
     twocities(&["sim", "london", "--bots", "random"])
-        .fails(2, "twocities: 1 cannot play: seat 2 to 4");
+        .fails(2, "twocities: a table has 2 to 4 players, not 1: name as many");
 }

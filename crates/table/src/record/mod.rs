@@ -51,5 +51,5 @@ pub use parse::{Dropped, Recovered};
 pub use replay::{Replay, Step, replay, verify};
 pub use sitter::{MAX_NAME, Name, NameFault, Sitter, SitterKind};
 pub use unreadable::{Fault, Unreadable};
-pub use whole::{Entry, FORMAT, MAX_LINE, MAX_LINES, Record};
+pub use whole::{Entry, FORMAT, MAX_LINE, MAX_LINES, Part, Record};
 pub use words::Words;

@@ -1,12 +1,12 @@
 //! Playing a record again under the rules of its game.
 
-use crate::record::whole::Part;
-use crate::record::{Broken, BrokenKind, Entry, Line, Record, Sitter, Start, Words};
+use crate::record::{Broken, BrokenKind, Entry, Line, Part, Record, Sitter, Start, Words};
 use crate::{Digest, Game, Illegal, NotUnderstood, Notation, Outcome, Seat};
 
 /// A record played again: every position that is still in force, from the start to the last.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Game> {
+    deal: G::Deal,
     /// One more than there are actions.
     states: Vec<G::State>,
     actions: Vec<Done<G::Action>>,
@@ -45,8 +45,10 @@ pub struct Step<'r, G: Game> {
 /// With the first line that does not hold.
 pub fn replay<G: Notation>(game: &G, record: &Record) -> Result<Replay<G>, Broken<G::Reason>> {
     check_header(game, record)?;
+    let deal = read_deal(game, record)?;
     let mut replay = Replay {
-        states: vec![game.setup(&read_deal(game, record)?)],
+        states: vec![game.setup(&deal)],
+        deal,
         actions: Vec::new(),
         sitters: record.header().sitters().to_vec(),
         branches: 0,
@@ -75,6 +77,11 @@ pub fn verify<G: Notation>(game: &G, record: &Record) -> Result<Replay<G>, Broke
 }
 
 impl<G: Game> Replay<G> {
+    /// What chance decided before the first action.
+    pub fn deal(&self) -> &G::Deal {
+        &self.deal
+    }
+
     /// The state before the first action.
     pub fn start(&self) -> &G::State {
         &self.states[0]

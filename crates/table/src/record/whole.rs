@@ -97,7 +97,7 @@ impl Record {
     }
 
     /// The number of a line of header or start.
-    pub(super) fn number_of(&self, part: Part) -> usize {
+    pub fn number_of(&self, part: Part) -> usize {
         let options = self.header.options().len();
         let start = 4 + options + self.header.seats().count();
         self.head[match part {
@@ -114,13 +114,20 @@ impl Record {
 
 /// A line of header or start. The first, which names the format, needs no name: it is always 1.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Part {
+pub enum Part {
+    /// The name of the game.
     Game,
+    /// The version of its rules.
     Rules,
+    /// The pack and the digest of its content.
     Pack,
+    /// An option, from 0.
     Option(usize),
+    /// Who sits at a seat.
     Seat(Seat),
+    /// How the game starts.
     Start,
+    /// A list of a deal that is written out, from 0.
     Deal(usize),
 }
 

@@ -73,7 +73,7 @@ impl Game for Counters {
         Deal { pile, first: Seat::FIRST }
     }
 
-    fn setup(&self, deal: &Deal) -> State {
+    fn begin(&self, deal: &Deal, _events: &mut impl Sink<Taken>) -> State {
         State { pile: deal.pile, next: deal.first, taken: BySeat::default(), last: None }
     }
 
