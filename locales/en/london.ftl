@@ -360,6 +360,7 @@ london-reason-no-land = No borough is on offer
 london-reason-not-on-offer = { $borough } is not on offer
 london-reason-land-too-dear = { $borough } costs £{ $amount }, more than your money and the loans left can pay
 london-reason-repay-at-start = Loans are repaid only at the start of your turn
+london-reason-no-loans-to-repay = You have no loan to repay
 london-reason-cannot-repay = { $loans ->
     [0] You cannot repay a loan now, at £{ $amount } each
    *[other] You can repay no more than { london-n-loans } now, at £{ $amount } each
@@ -385,6 +386,7 @@ london-reason-too-dear = { $card } asks for £{ $amount }, more than your money 
 london-reason-not-a-building = { $card } is no building card
 london-reason-placed-this-turn = { $card } was placed this turn and cannot be covered yet
 london-reason-not-your-stack = That is none of your stacks
+london-reason-not-your-city = Only the cards of your own city can be activated
 london-reason-face-down = The card is face down
 london-reason-no-activation = { $card } has nothing to activate
 london-reason-already-activated = { $card } was activated this turn

@@ -169,6 +169,10 @@ impl Notation for London {
             "loan" => Pointer::Loan,
             "repay" => Pointer::Repayment,
             "stack" => Pointer::Stack(now.read_stack(&mut words)?),
+            word if word.parse::<u8>().is_ok() => {
+                words = Words::new(text);
+                Pointer::Stack(now.read_stack(&mut words)?)
+            }
             id => now.point_at(id).ok_or_else(|| words.fault(EXPECTED))?,
         };
         words.end()?;

@@ -34,6 +34,8 @@ pub enum Reason {
     },
     /// Loans are repaid at the start of the turn only.
     RepayAtStart,
+    /// There is no loan to repay.
+    NoLoansToRepay,
     /// So many loans cannot be repaid.
     CannotRepay {
         /// How many can.
@@ -68,7 +70,12 @@ pub enum Reason {
     /// Of equal cards in a row the leftmost stands for all.
     SameCardInRow(Title),
     /// That card is not in hand.
-    NotInHand(Title),
+    NotInHand {
+        /// Which.
+        card: Title,
+        /// What a card in hand was asked for.
+        question: Question,
+    },
     /// A pauper cannot be built.
     PauperBuilt,
     /// A pauper cannot pay for this card.
@@ -97,8 +104,10 @@ pub enum Reason {
     NotABuildingToTake(Title),
     /// A card placed this turn may not be covered.
     PlacedThisTurn(Title),
-    /// Only one's own stacks.
+    /// Cards are put on one's own stacks only.
     NotYourStack,
+    /// Only the cards of one's own city are activated.
+    NotYourCity,
     /// The card is face down.
     FaceDown,
     /// The card has no activated ability.
@@ -141,7 +150,12 @@ pub enum Reason {
     /// Nothing spares the card from being turned over.
     NothingSpares,
     /// Only a card that fits may be discarded for this.
-    DoesNotFit(Title),
+    DoesNotFit {
+        /// The one that does not.
+        card: Title,
+        /// For what.
+        question: Question,
+    },
     /// Money cannot replace the card here.
     CardNotCash,
     /// Not an opponent.
@@ -158,20 +172,22 @@ impl Reason {
         match self {
             Self::GameOver => "L9.1",
             Self::NotYourTurn => "L2.6",
-            Self::OtherQuestion(question) | Self::MustGoOn(question) => must_go_on(question),
+            Self::OtherQuestion(question)
+            | Self::MustGoOn(question)
+            | Self::NotInHand { question, .. }
+            | Self::DoesNotFit { question, .. } => must_go_on(question),
             Self::ChooseFirst(_) | Self::ActionChosen => "L4.3",
             Self::NothingToPlay => "L5.9",
             Self::NoLand => "L6.4",
             Self::NotOnOffer(_) => "L6.1",
             Self::LandTooDear { .. } | Self::NoLoansLeft | Self::EnoughMoney { .. } => "L8.6",
-            Self::RepayAtStart | Self::CannotRepay { .. } => "L8.4",
+            Self::RepayAtStart | Self::NoLoansToRepay | Self::CannotRepay { .. } => "L8.4",
             Self::NoLoanNow => "L8.1",
             Self::DeckEmpty => "L3.2",
             Self::DeckDue => "L4.6",
             Self::CannotLook { .. } | Self::DrawFromSeen | Self::NotSeen(_) => "L-R21",
             Self::SpaceEmpty => "L3.1",
             Self::SameCardInRow(_) => "L-R29",
-            Self::NotInHand(_) => "L5.1",
             Self::PauperBuilt | Self::PauperPays(_) => "L5.7",
             Self::NoDiscard(_) | Self::WrongColour { .. } => "L5.2",
             Self::NoSuchMeans(_) => "L-R31",
@@ -181,11 +197,8 @@ impl Reason {
             Self::NotYourStack => "L5.4",
             Self::FaceDown => "L7.4",
             Self::NoActivation(_) => "L-R10",
-            Self::AlreadyActivated(_) => "L7.1",
-            Self::ActivationTooDear { .. }
-            | Self::NoCardToPay(_)
-            | Self::DoesNotFit(_)
-            | Self::CardNotCash => "L7.2",
+            Self::AlreadyActivated(_) | Self::NotYourCity => "L7.1",
+            Self::ActivationTooDear { .. } | Self::NoCardToPay(_) | Self::CardNotCash => "L7.2",
             Self::NothingToCoverWith(_) | Self::NotABuildingToTake(_) => "L-R16",
             Self::NothingToRepeat(_) | Self::CannotRepeat(_) => "L-R17",
             Self::NoRunEffect => "L7.5",

@@ -21,6 +21,7 @@ impl TableNow<'_> {
         let other = Reason::OtherQuestion(question);
         let choosing = question == Question::ChooseAction;
         let found = match action {
+            Action::Repay(_) if self.player(seat).loans == 0 => Some(Reason::NoLoansToRepay),
             Action::Repay(_) if question != Question::Repay => Some(Reason::RepayAtStart),
             Action::Repay(_) => Some(Reason::CannotRepay {
                 most: i32::from(self.repayable(seat)),
@@ -75,7 +76,8 @@ impl TableNow<'_> {
             }
             Action::Discard(title) => self.why_not_discard(seat, question, title),
             Action::Give(title) => {
-                matches!(question, Question::ExchangeGive(_)).then_some(Reason::NotInHand(title))
+                let not_in_hand = Reason::NotInHand { card: title, question };
+                matches!(question, Question::ExchangeGive(_)).then_some(not_in_hand)
             }
             Action::Take(space) => self.why_not_take(question, space),
             Action::Again(card) => {
@@ -168,7 +170,7 @@ impl TableNow<'_> {
     /// Why a card in hand cannot be played; `None` if it can.
     pub(crate) fn why_not_play(self, seat: Seat, title: Title, free: bool) -> Option<Reason> {
         let Some(card) = self.copy_in_hand(seat, title) else {
-            return Some(Reason::NotInHand(title));
+            return Some(Reason::NotInHand { card: title, question: Question::Develop });
         };
         let cost = self.build_cost(seat, card, true);
         match self.content.title(title).kind {
@@ -192,7 +194,8 @@ impl TableNow<'_> {
 
     fn why_not_pay(self, seat: Seat, card: Card, discard: Title, means: Means) -> Reason {
         if self.copy_in_hand(seat, discard).is_none() {
-            return Reason::NotInHand(discard);
+            let question = Question::PayFor(card);
+            return Reason::NotInHand { card: discard, question };
         }
         let title = self.content.title_of(card);
         let cost = self.build_cost(seat, card, true);
@@ -239,7 +242,7 @@ impl TableNow<'_> {
     pub(crate) fn why_not_activate(self, seat: Seat, card: Card) -> Option<Reason> {
         let title = self.content.title_of(card);
         if !self.player(seat).tops.has(card) {
-            return Some(Reason::NotYourStack);
+            return Some(Reason::NotYourCity);
         }
         // A card flipped in this run was activated; that says more than its face.
         if self.state.turn.activated.has(card) {
@@ -324,8 +327,8 @@ impl TableNow<'_> {
 
     fn why_not_discard(self, seat: Seat, question: Question, title: Title) -> Option<Reason> {
         asks_for_discard(question).then(|| match self.copy_in_hand(seat, title) {
-            None => Reason::NotInHand(title),
-            Some(_) => Reason::DoesNotFit(title),
+            None => Reason::NotInHand { card: title, question },
+            Some(_) => Reason::DoesNotFit { card: title, question },
         })
     }
 

@@ -20,7 +20,7 @@ use serde::Serialize;
 
 use super::error::{PackError, PackFault};
 use super::pack::{self, At, BUILT_IN, Checked, Draft, Refused};
-use super::tables::{Content, Groups, TitleFacts};
+use super::tables::{BoroughFacts, Content, Groups, TitleFacts};
 use crate::card::{Card, CardSet, MAX_CARDS, Title};
 
 /// The highest price of anything.
@@ -52,6 +52,7 @@ fn check(draft: Draft) -> Checked<Content> {
     let borough_places: Vec<_> = boroughs.iter().map(|borough| borough.at).collect();
     let titles = cards.into_iter().map(card::check).collect::<Checked<Vec<_>>>()?;
     let boroughs = boroughs.into_iter().map(borough::check).collect::<Checked<Vec<_>>>()?;
+    tell_apart(&titles, &boroughs, &borough_places)?;
     totals::limit_cards(&titles, &card_places).map_err(|refused| refused.or_at(totals.at))?;
     totals::limit_boroughs(&boroughs, &borough_places)
         .map_err(|refused| refused.or_at(totals.at))?;
@@ -68,6 +69,21 @@ fn check(draft: Draft) -> Checked<Content> {
         title_of,
         cards,
     })
+}
+
+/// A word that points at something points at one thing: no borough has the id of a card.
+fn tell_apart(
+    titles: &[TitleFacts],
+    boroughs: &[BoroughFacts],
+    places: &[Option<usize>],
+) -> Checked<()> {
+    for (borough, &place) in boroughs.iter().zip(places) {
+        if titles.iter().any(|title| title.id == borough.id) {
+            let fault = PackFault::CardHasId { id: borough.id.clone() };
+            return Err(Refused::somewhere(fault).or_at(place));
+        }
+    }
+    Ok(())
 }
 
 /// Gives every copy a number. There are at most [`MAX_CARDS`] of them.

@@ -114,6 +114,12 @@ pub enum PackFault {
         /// The line of the first row.
         first: u32,
     },
+    /// A borough has the id of a card.
+    #[error("“{id}” is a city card; expected another id for the borough")]
+    CardHasId {
+        /// The id.
+        id: String,
+    },
     /// A total of the header is not what the rows add up to.
     #[error(
         "“{total}” says {declared}, but the rows add up to {counted}; expected the same number"

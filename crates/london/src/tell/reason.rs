@@ -34,6 +34,7 @@ impl London {
                 .with("borough", self.borough_name(borough))
                 .with("amount", cost),
             Reason::RepayAtStart => Message::new("london-reason-repay-at-start"),
+            Reason::NoLoansToRepay => Message::new("london-reason-no-loans-to-repay"),
             Reason::CannotRepay { most, price } => {
                 Message::new("london-reason-cannot-repay").with("loans", most).with("amount", price)
             }
@@ -52,7 +53,7 @@ impl London {
             Reason::NotSeen(card) => of_card("london-reason-not-seen", card),
             Reason::SpaceEmpty => Message::new("london-reason-space-empty"),
             Reason::SameCardInRow(card) => of_card("london-reason-same-card-in-row", card),
-            Reason::NotInHand(card) => of_card("london-reason-not-in-hand", card),
+            Reason::NotInHand { card, question: _ } => of_card("london-reason-not-in-hand", card),
             Reason::PauperBuilt => Message::new("london-reason-pauper-built"),
             Reason::PauperPays(card) => of_card("london-reason-pauper-pays", card),
             Reason::NoDiscard(card) => {
@@ -71,6 +72,7 @@ impl London {
             }
             Reason::PlacedThisTurn(card) => of_card("london-reason-placed-this-turn", card),
             Reason::NotYourStack => Message::new("london-reason-not-your-stack"),
+            Reason::NotYourCity => Message::new("london-reason-not-your-city"),
             Reason::FaceDown => Message::new("london-reason-face-down"),
             Reason::NoActivation(card) => of_card("london-reason-no-activation", card),
             Reason::AlreadyActivated(card) => of_card("london-reason-already-activated", card),
@@ -88,7 +90,7 @@ impl London {
             Reason::NothingToExchange => Message::new("london-reason-nothing-to-exchange"),
             Reason::CannotFlipInstead => Message::new("london-reason-cannot-flip-instead"),
             Reason::NothingSpares => Message::new("london-reason-nothing-spares"),
-            Reason::DoesNotFit(card) => of_card("london-reason-does-not-fit", card),
+            Reason::DoesNotFit { card, question: _ } => of_card("london-reason-does-not-fit", card),
             Reason::CardNotCash => Message::new("london-reason-card-not-cash"),
             Reason::NotAnOpponent => Message::new("london-reason-not-an-opponent"),
             Reason::PartDone => Message::new("london-reason-part-done"),

@@ -22,7 +22,7 @@ fn hackney_pays_three_pounds_for_a_pauper() {
     let mut t = with_top("hackney").hand(ME, &["paupers-a", "paupers-c", "wren-a"]).begin();
     t.does(&["run", "use borough"]);
     assert_eq!(t.choices(), ["discard paupers-a", "discard paupers-c"]);
-    assert_eq!(t.forbidden_by("discard wren-a"), "L7.2");
+    assert_eq!(t.forbidden_by("discard wren-a"), "L-R12");
     t.does(&["discard paupers-c"]);
     assert_eq!((t.cash(ME), t.prestige(ME)), (3, 0));
     assert_eq!(t.board()[0][0], "paupers-c");

@@ -178,7 +178,7 @@ fn workhouse_takes_any_number_of_paupers() {
         t.choices(),
         ["discard paupers-a", "discard paupers-b", "discard paupers-c", "done"]
     );
-    assert_eq!(t.forbidden_by("discard wren-a"), "L7.2");
+    assert_eq!(t.forbidden_by("discard wren-a"), "L-R23");
     t.does(&["discard paupers-a", "discard paupers-b"]).does(&["discard paupers-c"; 3]);
     assert_eq!((t.cash(ME), t.poverty(ME)), (5, 0), "£1 each, also without poverty");
     assert_eq!(t.choices(), ["done"], "L-R35");

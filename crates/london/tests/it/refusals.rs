@@ -55,7 +55,8 @@ fn before_the_action_is_chosen_things_say_which_action_they_need_or_what_is_wron
     assert_eq!(t.why_not("lewisham"), Some(Reason::ChooseFirst(Choice::BuyLand)));
     assert!(matches!(t.why_not("hackney"), Some(Reason::NotOnOffer(_))));
     assert_eq!(t.why_not("loan"), Some(Reason::EnoughMoney { limit: 20 }));
-    assert_eq!(t.why_not("repay"), Some(Reason::RepayAtStart));
+    assert_eq!(t.why_not("repay"), Some(Reason::NoLoansToRepay));
+    assert_eq!(t.why_not("3"), Some(Reason::FaceDown), "a number is a stack");
     assert_eq!(t.why_not("deck"), Some(Reason::OtherQuestion(Question::ChooseAction)));
     for possible in ["develop", "land", "run", "three"] {
         assert_eq!(t.why_not(possible), None, "{possible}");
@@ -179,8 +180,12 @@ fn only_what_fits_is_taken() {
         .begin();
     t.does(&["run", "activate 1"]);
     assert_eq!(t.choices(), ["discard street-lights-b", "discard lords-b"]);
-    assert_eq!(t.refuses("discard mercers-a"), Reason::DoesNotFit(t.title("mercers-a")));
-    assert_eq!(t.refuses("discard salters-a"), Reason::NotInHand(t.title("salters-a")));
+    let question = t.question().unwrap();
+    let mercers = Reason::DoesNotFit { card: t.title("mercers-a"), question };
+    assert_eq!(t.refuses("discard mercers-a"), mercers);
+    let salters = Reason::NotInHand { card: t.title("salters-a"), question };
+    assert_eq!(t.refuses("discard salters-a"), salters);
+    assert_eq!((mercers.clause(), salters.clause()), ("L7.2", "L7.2"));
     let mut t = table(2)
         .city(ME, &["coffee-house-a"])
         .board(&["mercers-a", "paupers-a", "lords-b"], &["huguenots-a"])

@@ -45,7 +45,7 @@ fn the_discard_is_chosen_among_cards_of_the_colour() {
     t.does(&["develop", "play mercers-a"]);
     assert_eq!(t.choices(), ["with salters-a", "with grocers-a"]);
     assert_eq!(t.forbidden_by("with lords-b"), "L5.2");
-    assert_eq!(t.forbidden_by("with mercers-a"), "L5.1");
+    assert_eq!(t.forbidden_by("with mercers-a"), "L5.2");
 }
 
 // L5.3: the additional cost; the loans it needs are taken first (L8.2).

@@ -265,6 +265,13 @@ fn an_id_that_is_missing_or_there_twice() {
         refused_rows("[[borough]]\nid = \"soho\"\n\n[[borough]]\nid = \"soho\"\n"),
         "test.toml:9:6: “soho” is there twice; expected every id once, and line 6 has it already"
     );
+    let borough = "[[borough]]\nid = \"wren-a\"\nname = \"Wren\"\nside = \"north\"\ncost = 1\n\
+                   draw = 1\nprestige = 1\nrelief = 0\n";
+    let fault = refused_rows(borough);
+    assert!(
+        fault.ends_with("“wren-a” is a city card; expected another id for the borough"),
+        "{fault}"
+    );
 }
 
 #[test]
