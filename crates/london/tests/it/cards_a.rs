@@ -3,12 +3,16 @@
 use london::Colour::{Blue, Brown, Pink};
 use london::Set::A;
 
-use crate::printed::card;
+use crate::printed::{Printed, card};
 use crate::scene::{ME, YOU, table};
 
-#[test]
-fn brown_cards_of_set_a_are_as_printed() {
-    for printed in [
+/// Every building card of the set, each of them played by a test below.
+pub(crate) fn all() -> Vec<Printed> {
+    [brown_cards_of_set_a(), blue_cards_of_set_a(), pink_cards_of_set_a()].concat()
+}
+
+fn brown_cards_of_set_a() -> Vec<Printed> {
+    vec![
         card(A, Brown, "vintners-a").cash(4).flips(),
         card(A, Brown, "mercers-a").cash(5).flips(),
         card(A, Brown, "haberdashers-a").cash(4).flips(),
@@ -22,33 +26,40 @@ fn brown_cards_of_set_a_are_as_printed() {
         card(A, Brown, "school-a-brown").costs(2).idle().scores(2),
         // Its id is older than its set.
         card(A, Brown, "leather-industry-b").copies(2).cash(7).burdens(1).flips().scores(1),
-    ] {
-        printed.check();
-    }
+    ]
 }
 
 #[test]
-fn blue_cards_of_set_a_are_as_printed() {
-    for printed in [
+fn brown_cards_of_set_a_are_as_printed() {
+    brown_cards_of_set_a().into_iter().for_each(Printed::check);
+}
+
+fn blue_cards_of_set_a() -> Vec<Printed> {
+    vec![
         card(A, Blue, "vauxhall-gardens-a").cash(2).prestige(2).relieves(1).flips(),
         card(A, Blue, "school-a-blue").costs(2).idle().scores(2),
         card(A, Blue, "water-works-a").copies(2).costs(1).relieves(2).flips().scores(1),
         card(A, Blue, "theatre-royal-a").cash(2).prestige(2).flips(),
         card(A, Blue, "st-pauls-a").costs(10).idle().scores(6),
         card(A, Blue, "hospital-a").costs(2).idle().scores(3),
-    ] {
-        printed.check();
-    }
+    ]
+}
+
+#[test]
+fn blue_cards_of_set_a_are_as_printed() {
+    blue_cards_of_set_a().into_iter().for_each(Printed::check);
+}
+
+fn pink_cards_of_set_a() -> Vec<Printed> {
+    vec![
+        card(A, Pink, "woolwich-arsenal-a").takes_cash(7).prestige(5).flips(),
+        card(A, Pink, "great-fire-monument-a").costs(5).idle().scores(4),
+    ]
 }
 
 #[test]
 fn pink_cards_of_set_a_are_as_printed() {
-    for printed in [
-        card(A, Pink, "woolwich-arsenal-a").takes_cash(7).prestige(5).flips(),
-        card(A, Pink, "great-fire-monument-a").costs(5).idle().scores(4),
-    ] {
-        printed.check();
-    }
+    pink_cards_of_set_a().into_iter().for_each(Printed::check);
 }
 
 // East India Company

@@ -4,6 +4,11 @@ use london::Event;
 
 use crate::scene::{ME, find_title, pack, table};
 
+/// Every action card.
+pub(crate) const ACTION_CARDS: [&str; 3] = ["huguenots-a", "jewish-refugees-c", "wren-a"];
+/// Every pauper.
+pub(crate) const PAUPERS: [&str; 3] = ["paupers-a", "paupers-b", "paupers-c"];
+
 // L5.8, L3.1
 #[test]
 fn action_cards_of_the_immigrants_draw_two_cards_from_deck_or_board() {
@@ -22,7 +27,7 @@ fn action_cards_of_the_immigrants_draw_two_cards_from_deck_or_board() {
 // L5.8: no card is discarded for it, and it comes neither to the area nor to the board.
 #[test]
 fn an_action_card_leaves_the_game() {
-    for id in ["huguenots-a", "jewish-refugees-c", "wren-a"] {
+    for id in ACTION_CARDS {
         let mut t = table(2).hand(ME, &[id]).begin();
         t.does(&["develop"]);
         assert_eq!(t.gone(), [id]);
@@ -50,7 +55,7 @@ fn an_action_card_may_pay_for_a_card_of_its_colour() {
 // L5.8: during a develop action and at no other time.
 #[test]
 fn an_action_card_waits_for_a_develop_action() {
-    for id in ["huguenots-a", "jewish-refugees-c", "wren-a"] {
+    for id in ACTION_CARDS {
         let mut t = table(2).hand(ME, &[id]).begin();
         let play = format!("play {id}");
         assert_eq!(t.forbidden_by(&play), "L4.3");
@@ -85,8 +90,8 @@ fn there_are_four_action_cards_and_eleven_paupers() {
     for name in ["london", "london-110"] {
         let content = pack(name);
         let copies = |id: &str| content.title(find_title(&content, id)).copies;
-        assert_eq!(["huguenots-a", "jewish-refugees-c", "wren-a"].map(copies), [1, 2, 1]);
-        assert_eq!(["paupers-a", "paupers-b", "paupers-c"].map(copies), [2, 4, 5]);
+        assert_eq!(ACTION_CARDS.map(copies), [1, 2, 1]);
+        assert_eq!(PAUPERS.map(copies), [2, 4, 5]);
     }
 }
 
@@ -163,7 +168,7 @@ fn wren_takes_the_loan_a_card_needs() {
 // L5.7
 #[test]
 fn a_pauper_is_never_built() {
-    for pauper in ["paupers-a", "paupers-b", "paupers-c"] {
+    for pauper in PAUPERS {
         let mut t = table(2).hand(ME, &[pauper, pauper]).begin();
         assert_eq!(t.forbidden_by("develop"), "L5.9");
         let mut t = table(2).hand(ME, &["vintners-a", "mercers-a", pauper, pauper]).begin();
@@ -175,7 +180,7 @@ fn a_pauper_is_never_built() {
 // L5.7
 #[test]
 fn a_pauper_pays_for_no_card() {
-    for pauper in ["paupers-a", "paupers-b", "paupers-c"] {
+    for pauper in PAUPERS {
         let hand = ["vintners-a", "mercers-a", "grocers-a", pauper];
         let mut t = table(2).hand(ME, &hand).begin();
         t.does(&["develop", "play vintners-a"]);
@@ -187,7 +192,7 @@ fn a_pauper_pays_for_no_card() {
 // L7.2, L-R06
 #[test]
 fn a_pauper_pays_for_an_activation() {
-    for pauper in ["paupers-a", "paupers-b", "paupers-c"] {
+    for pauper in PAUPERS {
         let mut t = table(2).city(ME, &["west-india-docks-b"]).hand(ME, &[pauper]).begin();
         t.does(&["run", "activate 1"]);
         assert_eq!(t.cash(ME), 7);
@@ -201,18 +206,18 @@ fn a_pauper_may_be_among_the_surplus() {
     let six = ["vintners-a", "mercers-a", "grocers-a", "salters-a", "wren-a", "st-pauls-a"];
     let mut t = table(2)
         .hand(ME, &six)
-        .taken(ME, &["paupers-a", "paupers-b", "paupers-c"])
+        .taken(ME, &PAUPERS)
         .deck(&["haberdashers-a", "fishmongers-a", "almshouses-a"])
         .begin();
     t.does(&["three", "discard paupers-a", "discard paupers-b", "discard paupers-c"]);
     assert_eq!(t.hand(ME).len(), 9);
-    assert_eq!(t.board()[0], ["paupers-a", "paupers-b", "paupers-c"]);
+    assert_eq!(t.board()[0], PAUPERS);
 }
 
 // L9.2, step 1: like any card.
 #[test]
 fn a_pauper_left_in_hand_is_one_poverty() {
-    for pauper in ["paupers-a", "paupers-b", "paupers-c"] {
+    for pauper in PAUPERS {
         let t = table(2).hand(ME, &[pauper, pauper]).begin();
         assert_eq!((t.score(ME).hand, t.score(ME).poverty), (2, 2));
     }

@@ -4,12 +4,18 @@ use london::Colour::{Blue, Brown, Pink};
 use london::Event;
 use london::Set::B;
 
-use crate::printed::card;
+use crate::printed::{Printed, card};
 use crate::scene::{ME, Play, THIRD, YOU, seat, table};
 
-#[test]
-fn brown_cards_of_set_b_are_as_printed() {
-    for printed in [
+/// Every building card of the set, each of them played by a test below.
+pub(crate) fn all() -> Vec<Printed> {
+    let docks_and_industries = brown_cards_of_set_b_that_take_a_card();
+    [brown_cards_of_set_b(), docks_and_industries, blue_cards_of_set_b(), pink_cards_of_set_b()]
+        .concat()
+}
+
+fn brown_cards_of_set_b() -> Vec<Printed> {
+    vec![
         card(B, Brown, "oxford-street-b").costs(4).cash(8).prestige(2).relieves(1).flips(),
         card(B, Brown, "workers-houses-b").copies(2).relieves(2).flips(),
         card(B, Brown, "furniture-makers-b").copies(2).cash(6).flips().scores(1),
@@ -21,31 +27,36 @@ fn brown_cards_of_set_b_are_as_printed() {
         card(B, Brown, "steamboats-b").copies(2).flips(),
         card(B, Brown, "bank-of-england-b").idle().scores(2),
         card(B, Brown, "shops-b").copies(2).prestige(2).relieves(1).flips(),
-    ] {
-        printed.check();
-    }
+    ]
+}
+
+#[test]
+fn brown_cards_of_set_b_are_as_printed() {
+    brown_cards_of_set_b().into_iter().for_each(Printed::check);
+}
+
+fn brown_cards_of_set_b_that_take_a_card() -> Vec<Printed> {
+    let docks = [
+        card(B, Brown, "albert-dock-b").costs(2).takes_a_card().cash(10).prestige(1),
+        card(B, Brown, "royal-victoria-dock-b").costs(2).takes_a_card().cash(10).prestige(1),
+        card(B, Brown, "west-india-docks-b").takes_a_card().cash(7),
+    ];
+    let industries = [
+        card(B, Brown, "ship-building-b").costs(2).takes_a_card().cash(6).prestige(2),
+        card(B, Brown, "brewing-b").costs(2).takes_a_card().cash(9),
+    ];
+    let docks = docks.map(|printed| printed.flips().scores(2));
+    let industries = industries.map(|printed| printed.copies(2).flips().scores(1));
+    docks.into_iter().chain(industries).collect()
 }
 
 #[test]
 fn brown_cards_of_set_b_that_take_a_card_are_as_printed() {
-    for printed in [
-        card(B, Brown, "albert-dock-b").costs(2).takes_a_card().cash(10).prestige(1),
-        card(B, Brown, "royal-victoria-dock-b").costs(2).takes_a_card().cash(10).prestige(1),
-        card(B, Brown, "west-india-docks-b").takes_a_card().cash(7),
-    ] {
-        printed.flips().scores(2).check();
-    }
-    for printed in [
-        card(B, Brown, "ship-building-b").costs(2).takes_a_card().cash(6).prestige(2),
-        card(B, Brown, "brewing-b").costs(2).takes_a_card().cash(9),
-    ] {
-        printed.copies(2).flips().scores(1).check();
-    }
+    brown_cards_of_set_b_that_take_a_card().into_iter().for_each(Printed::check);
 }
 
-#[test]
-fn blue_cards_of_set_b_are_as_printed() {
-    for printed in [
+fn blue_cards_of_set_b() -> Vec<Printed> {
+    vec![
         card(B, Blue, "kew-gardens-b").costs(7).relieves(1).scores(4),
         card(B, Blue, "nelsons-column-b").costs(8).idle().scores(5),
         card(B, Blue, "town-houses-b").copies(2).costs(4).prestige(1).flips(),
@@ -55,14 +66,16 @@ fn blue_cards_of_set_b_are_as_printed() {
         card(B, Blue, "street-lights-b").copies(2).takes_cash(4).prestige(1).relieves(2),
         card(B, Blue, "university-of-london-b").costs(5).idle().scores(3),
         card(B, Blue, "lords-b").prestige(1).relieves(1).scores(1),
-    ] {
-        printed.check();
-    }
+    ]
 }
 
 #[test]
-fn pink_cards_of_set_b_are_as_printed() {
-    for printed in [
+fn blue_cards_of_set_b_are_as_printed() {
+    blue_cards_of_set_b().into_iter().for_each(Printed::check);
+}
+
+fn pink_cards_of_set_b() -> Vec<Printed> {
+    vec![
         card(B, Pink, "highgate-cemetery-b").costs(4).relieves(2).flips().scores(2),
         card(B, Pink, "police-force-b")
             .copies_by_pack(0, 1)
@@ -76,9 +89,12 @@ fn pink_cards_of_set_b_are_as_printed() {
         card(B, Pink, "brixton-prison-b").asks(&["done"]).flips(),
         card(B, Pink, "millbank-prison-b").costs(5).asks(&["done"]).flips(),
         card(B, Pink, "fire-brigade-b").copies_by_pack(0, 1).prestige(2).flips(),
-    ] {
-        printed.check();
-    }
+    ]
+}
+
+#[test]
+fn pink_cards_of_set_b_are_as_printed() {
+    pink_cards_of_set_b().into_iter().for_each(Printed::check);
 }
 
 // L7.2

@@ -4,12 +4,16 @@ use london::Colour::{Blue, Brown, Pink};
 use london::Set::C;
 use london::{Content, Event, Question};
 
-use crate::printed::card;
+use crate::printed::{Printed, card};
 use crate::scene::{ME, Scene, YOU, table};
 
-#[test]
-fn brown_cards_of_set_c_are_as_printed() {
-    for printed in [
+/// Every building card of the set, each of them played by a test below.
+pub(crate) fn all() -> Vec<Printed> {
+    [brown_cards_of_set_c(), blue_cards_of_set_c(), pink_cards_of_set_c()].concat()
+}
+
+fn brown_cards_of_set_c() -> Vec<Printed> {
+    vec![
         card(C, Brown, "billingsgate-market-c").cash(8).flips(),
         card(C, Brown, "smithfield-market-c").cash(8).relieves(1).flips(),
         card(C, Brown, "train-station-north-c")
@@ -28,26 +32,30 @@ fn brown_cards_of_set_c_are_as_printed() {
         card(C, Brown, "public-houses-c"),
         card(C, Brown, "shops-c").copies_by_pack(1, 2).prestige(2).relieves(1).flips(),
         card(C, Brown, "grand-hotel-c").cash(4),
-    ] {
-        printed.check();
-    }
+    ]
 }
 
 #[test]
-fn blue_cards_of_set_c_are_as_printed() {
-    for printed in [
+fn brown_cards_of_set_c_are_as_printed() {
+    brown_cards_of_set_c().into_iter().for_each(Printed::check);
+}
+
+fn blue_cards_of_set_c() -> Vec<Printed> {
+    vec![
         card(C, Blue, "sewers-c").copies_by_pack(4, 5).costs(4).relieves(3).flips(),
         card(C, Blue, "albert-hall-c").costs(5).prestige(2).flips().scores(3),
         card(C, Blue, "natural-history-museum-c").costs(6).prestige(2).relieves(1).scores(1),
         card(C, Blue, "school-c-blue").costs(2).relieves(1).scores(2),
-    ] {
-        printed.check();
-    }
+    ]
 }
 
 #[test]
-fn pink_cards_of_set_c_are_as_printed() {
-    for printed in [
+fn blue_cards_of_set_c_are_as_printed() {
+    blue_cards_of_set_c().into_iter().for_each(Printed::check);
+}
+
+fn pink_cards_of_set_c() -> Vec<Printed> {
+    vec![
         card(C, Pink, "underground-c")
             .copies_by_pack(3, 5)
             .costs(7)
@@ -65,9 +73,12 @@ fn pink_cards_of_set_c_are_as_printed() {
             .relieves(1)
             .flips()
             .scores(2),
-    ] {
-        printed.check();
-    }
+    ]
+}
+
+#[test]
+fn pink_cards_of_set_c_are_as_printed() {
+    pink_cards_of_set_c().into_iter().for_each(Printed::check);
 }
 
 // L7.2

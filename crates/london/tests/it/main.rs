@@ -13,7 +13,7 @@ mod cards_b;
 mod cards_b_special;
 mod cards_c;
 mod coverage;
-mod coverage_abilities;
+mod coverage_facts;
 mod examples;
 mod laws;
 mod records;

@@ -54,6 +54,10 @@ pub(crate) fn card(set: Set, colour: Colour, id: &'static str) -> Printed {
 }
 
 impl Printed {
+    pub(crate) fn id(&self) -> &'static str {
+        self.id
+    }
+
     /// How many there are in both packs.
     pub(crate) fn copies(self, copies: u8) -> Self {
         self.copies_by_pack(copies, copies)
