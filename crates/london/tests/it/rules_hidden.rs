@@ -1,5 +1,7 @@
 //! Who knows what: L-R01, L-R21, L-R28, L-R29, L-R32.
 
+use std::collections::BTreeSet;
+
 use london::{Event, State};
 use table::{Game, InfoSet, Rng, Viewer, may_take_back};
 
@@ -99,6 +101,29 @@ fn a_second_look_at_one_card_changes_nothing() {
     assert_eq!(t.view_of(YOU).deck.top, [Some(t.title("mercers-a"))]);
     t.does(&["draw seen mercers-a"]);
     assert_eq!(t.view_of(YOU).players[THIRD].hand.known, [t.title("mercers-a")]);
+}
+
+// L1.5: nobody knows how the decks lie, so in a redeal they lie otherwise.
+#[test]
+fn a_redeal_shuffles_both_decks() {
+    let boroughs = ["hackney", "lambeth", "lewisham", "deptford", "greenwich"];
+    let t = table(2)
+        .deck(&["mercers-a", "salters-a", "grocers-a"])
+        .offer(&["hampstead"])
+        .borough_deck(&boroughs)
+        .cash(ME, 8)
+        .begin();
+    for observer in [ME, YOU] {
+        let (mut drawn, mut turned_up) = (BTreeSet::new(), BTreeSet::new());
+        for world in samples(&t, observer) {
+            let mut t = Play { game: t.game.clone(), state: world, events: Vec::new() };
+            t.does(&["land"]);
+            drawn.append(&mut t.hand(ME).into_iter().collect());
+            turned_up.append(&mut t.offer().into_iter().collect());
+        }
+        assert!(drawn.len() > 5, "{drawn:?}");
+        assert_eq!(turned_up, boroughs.map(str::to_owned).into());
+    }
 }
 
 // L-R28: a redeal keeps the set of every hidden card, so A is still drawn before B before C.

@@ -1,8 +1,9 @@
 //! L8: money and loans.
 
-use london::{Event, Reason};
+use london::{Action, Event, Question, Reason};
+use table::{Game, Illegal};
 
-use crate::scene::{ME, THIRD, YOU, seat, table};
+use crate::scene::{ME, Scene, THIRD, YOU, pack, seat, table};
 
 // L8.1: £10 and a token; by choice in one's own turn after the draw.
 #[test]
@@ -13,15 +14,44 @@ fn a_loan_gives_ten_pounds() {
     assert_eq!(t.asked(), seat(ME), "the action is still to be chosen");
 }
 
-// L8.1: in another player's turn only when forced.
+// L8.1: freely, so also a second one, and in each place where one is offered (L8.6a).
 #[test]
-fn nobody_borrows_in_another_turn_by_choice() {
-    let t = table(2).begin();
-    let pointer = t.point("loan");
-    assert_eq!(
-        table::Game::why_not(&t.game, &t.state, seat(YOU), pointer),
-        Some(Reason::NotYourTurn)
-    );
+fn loans_may_be_taken_one_after_the_other() {
+    let hand = ["mercers-a", "salters-a", "grocers-a", "vintners-a"];
+    let mut t = table(2).hand(ME, &hand).city(ME, &["lords-b"]).begin();
+    t.does(&["loan", "develop", "loan"]);
+    assert_eq!((t.cash(ME), t.loans(ME)), (20, 2));
+    let mut t = table(2).hand(ME, &hand).city(ME, &["lords-b"]).begin();
+    t.does(&["run", "loan", "activate 1", "loan", "done"]);
+    assert_eq!((t.cash(ME), t.loans(ME)), (20, 2));
+    // L7.6: they count already in this run, with one stack and four cards.
+    assert_eq!(t.poverty(ME), 1 + 2 + 4);
+}
+
+// L8.1: not before the start-of-turn draw is over, and in no turn but one's own.
+#[test]
+fn a_loan_waits_for_the_draw_of_ones_own_turn() {
+    let mut t = table(2).board(&["lords-b"], &[]).at_start().begin();
+    assert_eq!(t.question(), Some(Question::StartDraw));
+    let words = ["draw deck", "run", "done"];
+    for words in words {
+        let before = t.state;
+        let pointer = t.point("loan");
+        assert_eq!(t.game.why_not(&t.state, seat(YOU), pointer), Some(Reason::NotYourTurn));
+        let asked = t.game.apply(&mut t.state, seat(YOU), Action::TakeLoan, &mut ());
+        assert_eq!(asked, Err(Illegal::NotAsked { decides: seat(ME) }));
+        assert!(t.state == before);
+        if words == "draw deck" {
+            assert_eq!(t.forbidden_by("loan"), "L8.1");
+        } else {
+            assert!(t.offers("loan"));
+        }
+        t.does(&[words]);
+    }
+    assert_eq!(t.asked(), seat(YOU));
+    assert_eq!(t.forbidden_by("loan"), "L8.1", "the draw comes first");
+    t.does(&["draw deck", "loan"]);
+    assert_eq!((t.cash(YOU), t.loans(YOU)), (10, 1));
 }
 
 // L8.2: as many loans as needed and no more; out of turn it happens by itself.
@@ -40,13 +70,78 @@ fn who_must_pay_and_cannot_borrows_by_itself() {
     assert_eq!((t.cash(THIRD), t.loans(THIRD)), (0, 0));
 }
 
-// L8.2: a cost one is free to refuse never forces a loan.
+// L8.2: as many loans as it takes and none beyond that, to the pound; the debtor is not asked.
 #[test]
-fn a_free_cost_never_forces_a_loan() {
-    let mut t =
-        table(2).city(ME, &["woolwich-arsenal-a"]).hand(ME, &["st-pauls-a", "lords-b"]).begin();
-    t.does(&["run", "done"]);
-    assert_eq!((t.loans(ME), t.cash(ME)), (0, 0));
+fn a_debt_takes_exactly_the_loans_it_needs() {
+    let boroughs: Vec<String> =
+        pack("london-110").boroughs().map(|(_, facts)| facts.id.clone()).collect();
+    let boroughs: Vec<&str> = boroughs.iter().map(String::as_str).collect();
+    for (debt, cash, loans) in [(0, 0, 0), (3, 3, 0), (3, 2, 1), (10, 0, 1), (11, 0, 2), (12, 2, 1)]
+    {
+        let mut t = table(2)
+            .with_all_cards()
+            .city(ME, &["fire-brigade-b"])
+            .boroughs(YOU, &boroughs[..debt])
+            .cash(YOU, cash)
+            .begin();
+        t.does(&["run", "activate 1"]);
+        assert_eq!(t.asked(), seat(ME));
+        let left = cash + 10 * loans - i32::try_from(debt).unwrap();
+        assert_eq!((t.loans(YOU), t.cash(YOU)), (loans, left), "£{debt} out of £{cash}");
+    }
+}
+
+/// What is done, and the money left after it.
+type Way = (&'static [&'static str], i32);
+
+// L8.2: what one is free to decline never compels to borrow, and who chooses it chooses the loan. Each
+// of these begins without money and has two ways to go on.
+#[test]
+fn what_may_be_declined_never_forces_a_loan() {
+    let land = table(2).offer(&["hampstead"]);
+    let card = table(2).hand(ME, &["st-pauls-a", "theatre-royal-a"]);
+    let activation = table(2).city(ME, &["woolwich-arsenal-a"]);
+    let offer = table(2).boroughs(ME, &["westminster"]);
+    let spared = table(2).boroughs(ME, &["hammersmith"]).city(ME, &["almshouses-a"]);
+    let hand = &["paupers-a"];
+    let cash = table(2).boroughs(ME, &["wandsworth"]).city(ME, &["brewing-b"]).hand(ME, hand);
+    let cases: [(Scene, Way, Way); 6] = [
+        (land, (&["run", "done"], 0), (&["land"], 2)),
+        (card, (&["develop", "play theatre-royal-a"], 0), (&["develop", "play st-pauls-a"], 0)),
+        (activation, (&["run", "done"], 0), (&["run", "activate 1"], 3)),
+        (offer, (&["run", "done"], 0), (&["run", "use borough"], 7)),
+        (spared, (&["run", "activate 1", "flip"], 0), (&["run", "activate 1", "spare"], 8)),
+        (
+            cash,
+            (&["run", "activate 1", "discard paupers-a"], 9),
+            (&["run", "activate 1", "cash"], 18),
+        ),
+    ];
+    for (scene, declined, accepted) in cases {
+        let mut t = scene.begin();
+        let start = t.state;
+        for (loans, (words, left)) in [(0, declined), (1, accepted)] {
+            t.state = start;
+            t.does(words);
+            assert_eq!((t.loans(ME), t.cash(ME)), (loans, left), "{words:?}");
+        }
+    }
+}
+
+// L8.2: the loans come before any card is discarded, all of them.
+#[test]
+fn loans_come_before_the_discard() {
+    let mut t = table(2)
+        .city(ME, &["school-a-blue"])
+        .hand(ME, &["buckingham-palace-b", "paupers-a"])
+        .begin();
+    t.does(&["develop"]);
+    let told = t.happened();
+    let place = |wanted: &dyn Fn(&Event) -> bool| told.iter().position(wanted).unwrap();
+    let borrowed = place(&|e| *e == Event::LoansTaken { seat: seat(ME), loans: 2, gained: 20 });
+    let paid = place(&|e| *e == Event::Paid { seat: seat(ME), cash: 11 });
+    let discarded = place(&|e| matches!(e, Event::Discarded { .. }));
+    assert!(borrowed < paid && paid < discarded, "{told:?}");
 }
 
 // L8.2: as many as needed.
