@@ -91,6 +91,29 @@ fn an_exchange_fits_between_two_activations() {
     assert_eq!((t.cash(ME), t.hand(ME)), (4 + 5 + 2, vec!["salters-a".to_owned()]));
 }
 
+// L-R13, L5.9: not between the choice to develop and the first play; in a run also before the first
+// activation, because the borough's effect can come before it.
+#[test]
+fn an_exchange_waits_for_the_first_play_but_not_for_the_first_activation() {
+    let mut t = table(2)
+        .city(ME, &["stock-exchange-b", "vintners-a"])
+        .boroughs(ME, &["city"])
+        .hand(ME, &["mercers-a", "grocers-a", "salters-a", "paupers-a"])
+        .board(&["lords-b"], &[])
+        .begin();
+    assert!(t.offers("exchange 1"));
+    let start = t.state;
+    t.does(&["develop"]);
+    assert_eq!(t.forbidden_by("exchange 1"), "L-R13");
+    t.does(&["play mercers-a", "with grocers-a", "new"]);
+    assert!(t.offers("exchange 1"));
+    t.state = start;
+    t.does(&["run"]);
+    assert!(t.offers("exchange 1"));
+    t.does(&["effect"]);
+    assert!(t.offers("exchange 1"));
+}
+
 // L-R13: between the action and L4.4.
 #[test]
 fn an_exchange_fits_after_the_action() {
