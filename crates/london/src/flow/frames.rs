@@ -74,6 +74,12 @@ impl<S: Sink<Event>> Play<'_, S> {
                 Frame::Resolve { source, todo } if !self.now().order_is_asked(source, todo) => {
                     self.resolve_next(source, todo);
                 }
+                // L-R35: everybody sees that an empty hand has nothing to build or to discard.
+                Frame::BuildFree { .. } | Frame::DiscardUpTo { .. }
+                    if self.state.me().hand.is_empty() =>
+                {
+                    self.stop(frame);
+                }
                 // These always have several answers, or wait for a stop (L-R35).
                 Frame::ChooseAction
                 | Frame::Develop { played: true }

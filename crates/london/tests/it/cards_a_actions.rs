@@ -1,6 +1,6 @@
 //! Action cards and paupers.
 
-use london::Event;
+use london::{Event, Question};
 
 use crate::scene::{ME, find_title, pack, table};
 
@@ -127,8 +127,20 @@ fn wren_may_build_one_card_or_none() {
 fn wren_asks_a_hand_that_has_nothing_to_build() {
     let mut t = table(2).hand(ME, &["wren-a", "paupers-a"]).cash(ME, 20).begin();
     t.does(&["develop"]);
-    assert_eq!(t.question(), Some(london::Question::BuildFree { left: 2 }));
+    assert_eq!(t.question(), Some(Question::BuildFree { left: 2 }));
     assert_eq!(t.choices(), ["done"]);
+}
+
+// L-R35: an empty hand is not asked; the develop action waits to be ended.
+#[test]
+fn wren_does_not_ask_an_empty_hand() {
+    let mut t = table(2).hand(ME, &["wren-a"]).begin();
+    t.does(&["develop"]);
+    assert_eq!(t.question(), Some(Question::Develop));
+    assert_eq!(t.choices(), ["loan", "done"]);
+    let mut t = table(2).hand(ME, &["wren-a", "vintners-a"]).begin();
+    t.does(&["develop", "play vintners-a"]);
+    assert_eq!((t.question(), t.tops(ME).len()), (Some(Question::Develop), 1));
 }
 
 // L-R19, L5.5

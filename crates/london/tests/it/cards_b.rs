@@ -1,8 +1,8 @@
 //! The cards of set B. Those with long rulings are in `cards_b_special.rs`.
 
 use london::Colour::{Blue, Brown, Pink};
-use london::Event;
 use london::Set::B;
+use london::{Event, Question};
 
 use crate::printed::{Printed, card};
 use crate::scene::{ME, Play, THIRD, YOU, seat, table};
@@ -233,7 +233,7 @@ fn brixton_takes_up_to_three_cards_each_for_one_poverty() {
     assert_eq!(t.poverty(ME), 4, "one after another");
     t.does(&["discard wren-a", "discard vintners-a"]);
     assert_eq!((t.poverty(ME), t.prestige(ME)), (2, 0));
-    assert_eq!(t.question(), Some(london::Question::Run), "a fourth is not asked for");
+    assert_eq!(t.question(), Some(Question::Run), "a fourth is not asked for");
     assert_eq!(t.tops(ME), ["!"]);
     assert_eq!(t.board()[0], ["paupers-a", "wren-a", "vintners-a"], "L-R02");
 }
@@ -246,7 +246,7 @@ fn millbank_gives_prestige_for_each_card_as_well() {
     assert_eq!((t.poverty(ME), t.prestige(ME)), (4, 1));
     t.does(&["discard wren-a", "discard vintners-a"]);
     assert_eq!((t.poverty(ME), t.prestige(ME)), (2, 3));
-    assert_eq!(t.question(), Some(london::Question::Run));
+    assert_eq!(t.question(), Some(Question::Run));
 }
 
 #[test]
@@ -268,12 +268,18 @@ fn millbank_gives_prestige_without_poverty() {
     assert_eq!((t.poverty(ME), t.prestige(ME)), (0, 1));
 }
 
-// L-R35, L-R10: with an empty hand the prison can be activated, and its owner says that it is over.
+// L-R35, L-R10: with an empty hand the prison can be activated, and asks for nothing.
 #[test]
-fn a_prison_asks_an_empty_hand() {
-    let mut t = table(2).city(ME, &["brixton-prison-b"]).begin();
-    t.does(&["run", "activate 1"]);
-    assert_eq!(t.choices(), ["done"]);
+fn a_prison_does_not_ask_an_empty_hand() {
+    for prison in ["brixton-prison-b", "millbank-prison-b"] {
+        let mut t = table(2).city(ME, &[prison]).begin();
+        t.does(&["run", "activate 1"]);
+        assert_eq!((t.question(), t.tops(ME)), (Some(Question::Run), vec!["!".to_owned()]));
+        // Nor does it ask on when the last card has gone.
+        let mut t = table(2).city(ME, &[prison]).hand(ME, &["wren-a"]).poverty(ME, 5).begin();
+        t.does(&["run", "activate 1", "discard wren-a"]);
+        assert_eq!((t.question(), t.poverty(ME)), (Some(Question::Run), 4));
+    }
 }
 
 // Cards that affect the opponents: L-R24
@@ -357,7 +363,7 @@ fn police_force_hands_one_poverty_to_an_opponent() {
 fn police_force_without_poverty_asks_nobody() {
     let mut t = attack("police-force-b").begin();
     t.does(&["run", "activate 1"]);
-    assert_eq!(t.question(), Some(london::Question::Run));
+    assert_eq!(t.question(), Some(Question::Run));
     assert_eq!([ME, YOU, THIRD].map(|seat| t.poverty(seat)), [0, 0, 0]);
     assert_eq!(t.prestige(ME), 2);
 }

@@ -197,6 +197,17 @@ fn workhouse_takes_any_number_of_paupers() {
     assert_eq!((t.hand(ME), t.tops(ME)), (vec!["wren-a".to_owned()], vec!["!".to_owned()]));
 }
 
+// L-R35: a hand without paupers is asked, so that nobody learns what it holds; an empty hand is not.
+#[test]
+fn workhouse_asks_any_hand_that_has_cards() {
+    let mut t = table(2).city(ME, &["workhouse-c"]).hand(ME, &["wren-a"]).begin();
+    t.does(&["run", "activate 1"]);
+    assert_eq!(t.choices(), ["done"]);
+    let mut t = table(2).city(ME, &["workhouse-c"]).begin();
+    t.does(&["run", "activate 1"]);
+    assert_eq!(t.question(), Some(Question::Run));
+}
+
 #[test]
 fn workhouse_may_take_nobody() {
     let mut t = table(2).city(ME, &["workhouse-c"]).hand(ME, &["paupers-a"]).begin();

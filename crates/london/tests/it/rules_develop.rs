@@ -195,7 +195,7 @@ fn an_action_card_may_be_played_for_nothing() {
     t.does(&["develop"]);
     assert_eq!(t.gone().iter().filter(|id| *id == "huguenots-a").count(), 1);
     let mut t = table(2).hand(ME, &["wren-a"]).begin();
-    t.does(&["develop", "done", "done"]);
+    t.does(&["develop", "done"]);
     assert_eq!(t.asked(), seat(YOU));
 }
 

@@ -116,9 +116,15 @@ fn stopping_is_said_even_with_nothing_else_to_say() {
     let mut t = table(2).hand(ME, &["mercers-a", "salters-a"]).cash(ME, 30).begin();
     t.does(&["develop", "play mercers-a"]);
     assert_eq!(t.choices(), ["done"]);
-    let mut t = table(2).cash(ME, 30).city(ME, &["workhouse-c"]).begin();
+    let mut t = table(2).cash(ME, 30).city(ME, &["workhouse-c"]).hand(ME, &["lords-b"]).begin();
     t.does(&["run", "activate 1"]);
+    assert!(matches!(t.question(), Some(Question::DiscardUpTo(_))));
     assert_eq!(t.choices(), ["done"]);
+    t.does(&["done"]);
+    assert_eq!(t.question(), Some(Question::Run));
+    assert_eq!(t.choices(), ["done"]);
+    t.does(&["done"]);
+    assert_eq!(t.asked(), seat(YOU));
 }
 
 // L-R34: everything lies open at the end.
