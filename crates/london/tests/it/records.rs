@@ -1,11 +1,12 @@
 //! Recorded games, frozen starts and deals.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use london::{Content, London, Options};
-use table::record::{Record, Start, verify};
-use table::{Game, Notation, Seat, Seats};
+use table::record::{Line, Record, Start, replay, verify};
+use table::{Game, Notation, Seat, Seats, may_take_back};
 use table_laws::perft;
 
 use crate::scene::{london, pack};
@@ -28,18 +29,25 @@ fn game_of(record: &Record) -> London {
 /// A deal as it is written down.
 type Lists = Vec<(String, Vec<String>)>;
 
+/// All recorded games, each with the name of its file.
+fn recorded_games() -> Vec<(String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/london");
+    let read = |path: PathBuf| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let record = Record::parse(fs::read(&path).unwrap())
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        (name, record)
+    };
+    fs::read_dir(folder).unwrap().map(|entry| read(entry.unwrap().path())).collect()
+}
+
 // L9.1: whole games, replayed to the same states, points and ranks.
 #[test]
 fn recorded_games_replay() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/london");
     let mut seats_and_packs = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let record = Record::parse(fs::read(&path).unwrap())
-            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    for (name, record) in recorded_games() {
         let game = game_of(&record);
-        let replay = verify(&game, &record)
-            .unwrap_or_else(|broken| panic!("{}: {broken:?}", path.display()));
+        let replay = verify(&game, &record).unwrap_or_else(|broken| panic!("{name}: {broken:?}"));
         assert!(replay.state().is_over());
         seats_and_packs.push((game.seats().count(), game.pack().to_owned()));
     }
@@ -49,6 +57,47 @@ fn recorded_games_replay() {
             assert!(seats_and_packs.contains(&(seats, name.to_owned())), "{seats} players, {name}");
         }
     }
+}
+
+#[test]
+fn recorded_games_have_every_kind_of_line() {
+    let mut kinds = BTreeSet::new();
+    for (_, record) in recorded_games() {
+        kinds.insert(match record.start() {
+            Start::Seed(_) => "start seed",
+            Start::Deal(_) => "start deal",
+        });
+        kinds.extend(record.entries().iter().map(|entry| match entry.line {
+            Line::Action { .. } => "action",
+            Line::Undo { .. } => "undo",
+            Line::Handover { .. } => "handover",
+            Line::Expired { .. } => "expired",
+            Line::Check { .. } => "check",
+            Line::End(_) => "end",
+        }));
+    }
+    let all = ["start seed", "start deal", "action", "undo", "handover", "expired", "check", "end"];
+    assert_eq!(kinds, all.into());
+}
+
+// L-R32: a replay does not judge it again, but what recorded games show should be allowed.
+#[test]
+fn recorded_games_take_back_only_what_was_open() {
+    let mut undone = 0;
+    for (name, record) in recorded_games() {
+        let game = game_of(&record);
+        let mut so_far = Record::new(record.header().clone(), record.start().clone());
+        for entry in record.entries() {
+            if let Line::Undo { seat, count } = entry.line {
+                let replayed = replay(&game, &so_far).unwrap();
+                let before = &replayed.states()[replayed.in_force() - count.get()];
+                assert!(may_take_back(&game, before, replayed.state(), seat), "{name}");
+                undone += 1;
+            }
+            so_far.push(entry.line.clone());
+        }
+    }
+    assert!(undone > 0);
 }
 
 /// Frozen: the deal of a seed must never change while the rules version stays.
