@@ -2,6 +2,7 @@
 
 mod ability;
 mod data;
+mod order;
 mod resolve;
 
 pub use ability::{Ability, Modifier};
