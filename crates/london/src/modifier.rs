@@ -164,12 +164,17 @@ impl<'t> TableNow<'t> {
         answers.filter(move |&(source, _, _)| self.unused(source))
     }
 
-    /// What each visible card of `seat` that collects money collects for a card placed (L-R18).
-    pub(crate) fn tills(self, seat: Seat) -> impl Iterator<Item = (Card, u8)> + use<'t> {
-        self.modifiers(seat, Ability::TillFills).filter_map(|(source, modifier)| {
-            let SourceKind::Card(card) = source.kind() else { return None };
-            Some((card, modifier.number()?))
-        })
+    /// The visible cards of `seat` that collect money (L-R18).
+    #[inline]
+    pub(crate) fn tills(self, seat: Seat) -> CardSet {
+        self.visible(seat) & self.content.with_ability(Ability::TillFills)
+    }
+
+    /// What such a card collects for another card placed; no card has the ability twice.
+    pub(crate) fn till_fills(self, card: Card) -> u8 {
+        let mut abilities = self.content.card(card).abilities.iter();
+        let till = abilities.find(|modifier| modifier.ability() == Ability::TillFills);
+        till.and_then(|modifier| modifier.number()).unwrap_or(0)
     }
 
     /// Whether paupers may pay for a card of this colour at no price (L5.7).

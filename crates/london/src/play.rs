@@ -301,15 +301,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// L-R18: every such card that stays visible collects, but not the one just placed.
     fn fill_tills(&mut self, seat: Seat) {
-        let visible = self.now().visible(seat);
-        let tills = visible & self.content.with_ability(crate::effect::Ability::TillFills);
-        if tills.is_empty() {
-            return;
-        }
-        for card in tills {
-            let Some((_, cash)) = self.now().tills(seat).find(|&(till, _)| till == card) else {
-                continue;
-            };
+        for card in self.now().tills(seat) {
+            let cash = self.now().till_fills(card);
             let till = &mut self.state.tills[usize::from(self.content.groups.tills[card.index()])];
             *till = till.saturating_add(cash);
             let title = self.title(card);
