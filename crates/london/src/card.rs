@@ -1,6 +1,6 @@
 //! City cards, boroughs, and sets of them, as small numbers.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -169,15 +169,6 @@ impl BitOrAssign for CardSet {
     }
 }
 
-impl Not for CardSet {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
-
 /// The cards in ascending order.
 impl Iterator for CardSet {
     type Item = Card;
@@ -246,12 +237,6 @@ impl BoroughSet {
     #[inline]
     pub fn count_in(self, other: Self) -> usize {
         (self.0 & other.0).count_ones() as usize
-    }
-
-    /// Forgets all.
-    #[inline]
-    pub fn clear(&mut self) {
-        self.0 = 0;
     }
 }
 
