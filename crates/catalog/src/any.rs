@@ -170,7 +170,7 @@ mod tests {
         };
         assert_eq!(
             refused(&text.replace("game london", "game paris"), None),
-            "line 2: there is no game “paris”: the games are london"
+            "line 2: there is no game “paris”: give london"
         );
         let foreign = text.replace("pack london ", "pack mine ");
         assert_eq!(

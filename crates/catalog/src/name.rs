@@ -49,14 +49,14 @@ impl FromStr for GameName {
 
 /// A word that names no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game “{word}”: the games are {}", all())]
+#[error("there is no game “{word}”: give {}", all())]
 pub struct NoSuchGame {
     /// The word.
     pub word: String,
 }
 
 fn all() -> String {
-    GameName::ALL.map(GameName::as_str).join(", ")
+    GameName::ALL.map(GameName::as_str).join(" or ")
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
         }
         assert_eq!(
             "paris".parse::<GameName>().unwrap_err().to_string(),
-            "there is no game “paris”: the games are london"
+            "there is no game “paris”: give london"
         );
     }
 }
