@@ -108,7 +108,7 @@ fn a_place_names_its_top_card_only_if_it_is_face_up() {
     let scene = table(2).hand(ME, &["coffee-house-a"]).city(ME, &["!vintners-a", "town-houses-b"]);
     let mut play = scene.city(ME, &["shops-b"]).till(ME, 3).begin();
     play.does(&["develop"]);
-    assert_eq!(question(&play), "Where does Coffee House go?");
+    assert_eq!(question(&play), "Where should Coffee House go?");
     assert_answer(&play, "Begin a new stack");
     assert_answer(&play, "Put it on stack 1 (face down)");
     assert_answer(&play, "Put it on stack 2: Town Houses");
@@ -128,9 +128,29 @@ fn repaying_says_what_it_costs() {
 fn a_reason_ends_with_its_clause() {
     let mut play = table(2).hand(ME, &["hospital-a", "vintners-a", "mercers-a"]).begin();
     play.does(&["develop"]);
-    let reason = play.refuses("play hospital-a");
-    let said = Words::english().say(&play.game.tell_reason(&reason));
-    assert_eq!(said, "You have no second blue card to discard: L5.2");
+    assert_eq!(
+        refusal(&mut play, "play hospital-a"),
+        "You have no second blue card to discard: L5.2"
+    );
+}
+
+fn refusal(play: &mut Play, words: &str) -> String {
+    let reason = play.refuses(words);
+    Words::english().say(&play.game.tell_reason(&reason))
+}
+
+#[test]
+fn names_may_be_plural_in_every_sentence() {
+    let hand = ["steamboats-b", "water-works-a", "vintners-a"];
+    let scene = table(2).hand(ME, &hand).city(ME, &["mercers-a", "town-houses-b"]);
+    let mut play = scene.begin();
+    play.does(&["develop"]);
+    assert_eq!(
+        refusal(&mut play, "play town-houses-b"),
+        "You do not have Town Houses in hand: L5.1"
+    );
+    play.does(&["play steamboats-b"]);
+    assert_eq!(question(&play), "Where should Steamboats go?");
 }
 
 /// The lines that tell where a player's points come from.
