@@ -102,7 +102,7 @@ london-action-cover-face-down = Put it on stack { $stack } (face down)
 london-action-buy = Buy { $borough } for £{ $amount }
 london-action-activate = Activate { $card } in stack { $stack }
 london-action-run-effect = Resolve the run effect of the borough
-london-action-run-borough = Resolve { $borough }
+london-action-run-borough = Resolve the run effect of { $borough }
 london-action-use = Use { $source }
 london-action-use-offer = Use { $source }: { $cost } to { $gain }
 london-action-pay-cash = Pay £{ $amount } instead of a card
@@ -130,27 +130,46 @@ london-action-done-turn = End the turn
 
 ## What effects do
 
-london-effect-gain-cash = gain £{ $amount }
-london-effect-gain-cash-each = gain £{ $amount } for each { $what }
-london-effect-gain-prestige = gain { $amount } prestige
-london-effect-gain-prestige-each = gain { $amount } prestige for each { $what }
+# The variant .you names who does it, for effects in which opponents do something too.
+london-effect-gain = gain { $things }
+    .you = you gain { $things }
 london-effect-remove-poverty = remove { $amount } poverty
+    .you = you remove { $amount } poverty
 london-effect-remove-poverty-each = remove { $amount } poverty for each { $what }
+    .you = you remove { $amount } poverty for each { $what }
 london-effect-take-poverty = take { $amount } poverty
+    .you = you take { $amount } poverty
 london-effect-take-poverty-each = take { $amount } poverty for each { $what }
+    .you = you take { $amount } poverty for each { $what }
 london-effect-draw = draw { london-n-cards }
+    .you = you draw { london-n-cards }
 london-effect-build-without-discard = build up to { london-n-cards } without a discard
+    .you = you build up to { london-n-cards } without a discard
 london-effect-discard-up-to = discard up to { $what }, for each: { $gain }
+    .you = you discard up to { $what }, for each: { $gain }
 london-effect-discard-any-number = discard any number of { $what }, for each: { $gain }
+    .you = you discard any number of { $what }, for each: { $gain }
 london-effect-collect-till = collect the money lying on this card
+    .you = you collect the money lying on this card
 london-effect-cover-from-board = put a building card from the board on this card, at its cost
+    .you = you put a building card from the board on this card, at its cost
 london-effect-activate-again = do the effect of another card activated in this run once more
+    .you = you do the effect of another card activated in this run once more
 london-effect-hand-causes-no-poverty = your hand causes no poverty in this run
 london-effect-take-cash-from-opponents = each opponent gives you £{ $amount }
 london-effect-opponents-pay = each opponent pays £{ $amount }
 london-effect-opponents-pay-each = each opponent pays £{ $amount } for each { $what } they have
 london-effect-give-poverty = give { $amount } of your poverty to an opponent
+    .you = you give { $amount } of your poverty to an opponent
 london-effect-opponent-takes-poverty = an opponent takes { $amount } poverty
+# Two parts of which one has an “and” of its own, or another subject.
+london-effect-two-apart = { $first }, and { $second }
+
+# Things to gain, as in “gain £4 and 2 prestige”.
+london-thing-cash = £{ $amount }
+london-thing-cash-each = £{ $amount } for each { $what }
+london-thing-prestige = { $amount } prestige
+london-thing-prestige-each = { $amount } prestige for each { $what }
 
 london-count-borough = borough
 london-count-riverside-borough = riverside borough
@@ -229,19 +248,19 @@ london-fact-action-card = Action card, { $colour }, set { $set }
 london-fact-pauper = Pauper, { $colour }, set { $set }
 london-fact-cost = Costs £{ $amount } more to build
 london-fact-no-discard = Built without a discard
-london-fact-activation-cost = To activate: { $cost }
-london-fact-activation = Activated: { $effect }
+london-fact-activation = Activated: { $effects }
+london-fact-activation-priced = Activated ({ $cost }): { $effects }
 london-fact-flips = Then turned face down
 london-fact-stays-face-up = Stays face up
-london-fact-action = Played: { $effect }
+london-fact-action = Played: { $effects }
 london-fact-prestige-at-end = At the end: { $prestige } prestige
 london-fact-north = North of the Thames
 london-fact-north-riverside = North of the Thames, beside the river
 london-fact-south = South of the Thames
 london-fact-south-riverside = South of the Thames, beside the river
 london-fact-land-cost = Costs £{ $amount }
-london-fact-bought = When bought: { $effect }
-london-fact-run = In every run: { $effect }
+london-fact-bought = When bought: { $effects }
+london-fact-run = In every run: { $effects }
 
 ## What happened
 

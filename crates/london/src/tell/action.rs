@@ -4,9 +4,10 @@ use std::mem::discriminant;
 
 use table::{Arg, Game, Message};
 
-use super::effect::{describe_cost, describe_effect, describe_effects, describe_gain};
+use super::effect::{describe_cost, describe_effect};
 use super::facts::describe_benefit;
 use super::names::player;
+use super::parts::{describe_effects, describe_gain};
 use crate::action::{Action, Means, Space};
 use crate::card::{Borough, Card, Source, Title};
 use crate::content::CardKind;
@@ -108,7 +109,7 @@ impl London {
         match (facts.kind, &facts.action) {
             (CardKind::Action, Some(effects)) => Message::new("london-action-play-action-card")
                 .with("card", name)
-                .with("effects", describe_effects(effects)),
+                .with("effects", describe_effects(effects.as_slice())),
             (CardKind::Action | CardKind::Building | CardKind::Pauper, _) => {
                 let play = Message::new("london-action-play").with("card", name);
                 let copy = self.content.copies(title).first();
@@ -191,7 +192,7 @@ impl London {
                 .with("choice", activate)
                 .with("cost", describe_cost(cost)),
         };
-        bringing(priced, describe_effects(&activation.effects))
+        bringing(priced, describe_effects(activation.effects.as_slice()))
     }
 
     fn say_run_effect(&self, state: &State) -> Message {
@@ -200,7 +201,7 @@ impl London {
         };
         let run =
             Message::new("london-action-run-borough").with("borough", self.borough_name(borough));
-        bringing(run, describe_effects(&self.content.borough(borough).run))
+        bringing(run, describe_effects(self.content.borough(borough).run.as_slice()))
     }
 
     fn say_offer(&self, state: &State, source: Source) -> Message {

@@ -2,17 +2,14 @@
 
 use table::Message;
 
-use crate::effect::{Amount, Cost, Count, Discards, Effect, Effects, Filter, Gain};
+use super::parts::describe_gain;
+use crate::effect::{Amount, Cost, Count, Discards, Effect, Filter};
 
 /// What an effect does, as a part of a sentence: "gain £4".
 pub fn describe_effect(effect: Effect) -> Message {
     match effect {
-        Effect::GainCash(amount) => {
-            counted(amount, "london-effect-gain-cash", "london-effect-gain-cash-each")
-        }
-        Effect::GainPrestige(amount) => {
-            counted(amount, "london-effect-gain-prestige", "london-effect-gain-prestige-each")
-        }
+        Effect::GainCash(amount) => describe_gains(vec![cash(amount)]),
+        Effect::GainPrestige(amount) => describe_gains(vec![prestige(amount)]),
         Effect::RemovePoverty(amount) => {
             counted(amount, "london-effect-remove-poverty", "london-effect-remove-poverty-each")
         }
@@ -43,21 +40,28 @@ pub fn describe_effect(effect: Effect) -> Message {
     }
 }
 
-/// All parts of an effect.
-pub(super) fn describe_effects(effects: &Effects) -> Vec<Message> {
-    effects.as_slice().iter().copied().map(describe_effect).collect()
+/// Several things gained at once.
+pub(super) fn describe_gains(things: Vec<Message>) -> Message {
+    Message::new("london-effect-gain").with("things", things)
 }
 
-/// What a gain brings, one message for each kind of thing.
-pub(super) fn describe_gain(gain: Gain) -> Vec<Message> {
-    let Gain { cash, prestige, relief } = gain;
-    let parts = [
-        Effect::GainCash(Amount::Fixed(cash)),
-        Effect::GainPrestige(Amount::Fixed(prestige)),
-        Effect::RemovePoverty(Amount::Fixed(relief)),
-    ];
-    let parts = parts.into_iter().zip([cash, prestige, relief]).filter(|&(_, amount)| amount > 0);
-    parts.map(|(part, _)| describe_effect(part)).collect()
+/// The thing that an effect lets its player gain, without the verb, if that is what it does.
+pub(super) fn describe_thing(effect: Effect) -> Option<Message> {
+    if let Effect::GainCash(amount) = effect {
+        Some(cash(amount))
+    } else if let Effect::GainPrestige(amount) = effect {
+        Some(prestige(amount))
+    } else {
+        None
+    }
+}
+
+fn cash(amount: Amount) -> Message {
+    counted(amount, "london-thing-cash", "london-thing-cash-each")
+}
+
+fn prestige(amount: Amount) -> Message {
+    counted(amount, "london-thing-prestige", "london-thing-prestige-each")
 }
 
 /// A price: "pay £3", "discard a card".

@@ -2,12 +2,13 @@
 
 use table::Message;
 
-use super::effect::{describe_cost, describe_effect};
+use super::effect::describe_cost;
 use super::modifier::describe_modifier;
 use super::names::{colour_name, set_letter};
+use super::parts::{describe_due, describe_effects};
 use crate::card::{Borough, Title};
 use crate::content::{BoroughFacts, CardKind, Side};
-use crate::effect::{Activation, Effects};
+use crate::effect::{Activation, Amount, Effect};
 use crate::game::London;
 
 impl London {
@@ -32,7 +33,7 @@ impl London {
             said.extend(describe_activation(activation));
         }
         if let Some(effects) = &facts.action {
-            said.extend(each_effect("london-fact-action", effects));
+            said.extend(doing("london-fact-action", effects.as_slice()));
         }
         if facts.prestige > 0 {
             said.push(Message::new("london-fact-prestige-at-end").with("prestige", facts.prestige));
@@ -51,44 +52,39 @@ impl London {
         };
         let cost = Message::new("london-fact-land-cost").with("amount", facts.cost);
         let mut said = vec![Message::new(place), cost];
-        let bought = describe_benefit(facts).into_iter();
-        said.extend(bought.map(|gain| Message::new("london-fact-bought").with("effect", gain)));
+        let bought = describe_benefit(facts);
+        if !bought.is_empty() {
+            said.push(Message::new("london-fact-bought").with("effects", bought));
+        }
         said.extend(facts.abilities.iter().copied().map(describe_modifier));
-        said.extend(each_effect("london-fact-run", &facts.run));
+        said.extend(doing("london-fact-run", facts.run.as_slice()));
         said
     }
 }
 
 /// What buying a borough brings, in the order of L6.2.
 pub(super) fn describe_benefit(facts: &BoroughFacts) -> Vec<Message> {
-    use crate::effect::{Amount, Effect};
     let benefits = [
         (facts.draw, Effect::DrawCards(facts.draw)),
         (facts.prestige, Effect::GainPrestige(Amount::Fixed(facts.prestige))),
         (facts.relief, Effect::RemovePoverty(Amount::Fixed(facts.relief))),
     ];
-    let due = benefits.into_iter().filter(|&(amount, _)| amount > 0);
-    due.map(|(_, effect)| describe_effect(effect)).collect()
+    describe_due(benefits)
 }
 
 fn describe_activation(activation: &Activation) -> Vec<Message> {
-    let mut said = Vec::new();
-    if let Some(cost) = activation.cost {
-        said.push(Message::new("london-fact-activation-cost").with("cost", describe_cost(cost)));
-    }
-    said.extend(each_effect("london-fact-activation", &activation.effects));
-    said.push(Message::new(if activation.flips {
-        "london-fact-flips"
-    } else {
-        "london-fact-stays-face-up"
-    }));
-    said
+    let effects = describe_effects(activation.effects.as_slice());
+    let activated = match activation.cost {
+        None => Message::new("london-fact-activation"),
+        Some(cost) => {
+            Message::new("london-fact-activation-priced").with("cost", describe_cost(cost))
+        }
+    };
+    let after = if activation.flips { "london-fact-flips" } else { "london-fact-stays-face-up" };
+    vec![activated.with("effects", effects), Message::new(after)]
 }
 
-/// One message for each part of an effect.
-fn each_effect(id: &'static str, effects: &Effects) -> impl Iterator<Item = Message> {
-    effects
-        .as_slice()
-        .iter()
-        .map(move |&effect| Message::new(id).with("effect", describe_effect(effect)))
+/// All parts of an effect in one message, if there are any.
+fn doing(id: &'static str, effects: &[Effect]) -> Option<Message> {
+    (!effects.is_empty()).then(|| Message::new(id).with("effects", describe_effects(effects)))
 }

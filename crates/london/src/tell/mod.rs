@@ -10,6 +10,7 @@ mod event;
 mod facts;
 mod modifier;
 mod names;
+mod parts;
 mod question;
 mod reason;
 mod score;

@@ -2,8 +2,9 @@
 
 use table::Message;
 
-use super::effect::{describe_cost, describe_gain};
+use super::effect::describe_cost;
 use super::names::colour_name;
+use super::parts::describe_gain;
 use crate::effect::Modifier;
 
 /// What an ability does while its card is visible, as a sentence.

@@ -80,11 +80,12 @@ fn running_the_city_says_what_each_answer_costs() {
     play.does(&["run"]);
     assert_answer(
         &play,
-        "Activate Street Lights in stack 1 (£4, takes 1 loan): gain 1 prestige and remove 2 poverty",
+        "Activate Street Lights in stack 1 (£4, takes 1 loan): gain 1 prestige and remove 2 \
+         poverty",
     );
     assert_answer(
         &play,
-        "Activate Albert Dock in stack 2 (discard a card): gain £10 and gain 1 prestige",
+        "Activate Albert Dock in stack 2 (discard a card): gain £10 and 1 prestige",
     );
     assert_answer(
         &play,
@@ -100,6 +101,60 @@ fn running_the_city_says_what_each_answer_costs() {
     play.does(&["activate 2"]);
     assert_eq!(question(&play), "Discard which card to activate Albert Dock?");
     assert_eq!(answers(&play), ["Discard Paupers A", "Discard Paupers B"]);
+}
+
+// L7.5
+#[test]
+fn a_run_effect_is_called_so_and_says_what_it_does() {
+    let scene = table(2).city(ME, &["vintners-a"]).boroughs(ME, &["wandsworth"]);
+    let mut play = scene.begin();
+    play.does(&["run"]);
+    assert_answer(&play, "Resolve the run effect of Wandsworth: take 2 poverty");
+}
+
+#[test]
+fn parts_of_an_effect_make_one_sentence() {
+    let city = ["oxford-street-b", "fleet-street-b", "fire-brigade-b", "underground-c"];
+    let scene = table(2).with_all_cards().city(ME, &city).hand(ME, &["paupers-a"]);
+    let mut play = scene.begin();
+    play.does(&["run"]);
+    for said in [
+        "Activate Oxford Street in stack 1: gain £8 and 2 prestige, and remove 1 poverty",
+        "Activate Fleet Street in stack 2: an opponent takes 2 poverty, and you gain £5",
+        "Activate Fire Brigade in stack 3: each opponent pays £1 for each borough they have, and \
+         you gain 2 prestige",
+        "Activate Underground in stack 4 (discard a card): gain 2 prestige and 1 prestige for \
+         each borough",
+    ] {
+        assert_answer(&play, said);
+    }
+}
+
+/// What is printed on a card or borough, as people read it.
+fn printed(id: &str) -> String {
+    let game = table(2).begin().game;
+    let content = game.content();
+    let facts = match content.find_title(id) {
+        Some(title) => game.describe_title(title),
+        None => game.describe_borough(content.find_borough(id).expect("there is such a thing")),
+    };
+    let words = Words::english();
+    facts.iter().map(|fact| words.say(fact)).collect::<Vec<_>>().join(". ")
+}
+
+#[test]
+fn everything_printed_is_said_once() {
+    assert_eq!(
+        printed("albert-dock-b"),
+        "Building card, brown, set B. Costs £2 more to build. Activated (discard a card): gain \
+         £10 and 1 prestige. Then turned face down. At the end: 2 prestige"
+    );
+    assert_eq!(printed("huguenots-a"), "Action card, brown, set A. Played: draw 2 cards");
+    assert_eq!(
+        printed("deptford"),
+        "South of the Thames, beside the river. Costs £3. When bought: draw 3 cards, gain 1 \
+         prestige and remove 3 poverty. In every run: gain £3 and take 1 poverty"
+    );
 }
 
 // L-R01, L-R18
