@@ -194,6 +194,13 @@ pub trait Tell: Game {
     /// What an action means, said before it is done.
     fn tell_action(&self, state: &Self::State, action: Self::Action) -> Message;
 
+    /// What is printed on the thing that an action chooses, for people who have never seen it: a
+    /// message for each fact that the action itself leaves out. Nothing, unless a game says otherwise.
+    fn tell_details(&self, state: &Self::State, action: Self::Action) -> Vec<Message> {
+        let _ = (state, action);
+        Vec::new()
+    }
+
     /// What happened. `None` for an event that means nothing to people.
     fn tell_event(&self, event: &Self::Event) -> Option<Message>;
 

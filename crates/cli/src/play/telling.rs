@@ -6,7 +6,7 @@ use crate::chronicle::chronicle;
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::nearest::either;
-use crate::on_screen::{Names, OnScreen};
+use crate::on_screen::{Look, Names, OnScreen};
 use crate::play::asking::Choices;
 use crate::play::command::Command;
 use crate::play::desk::Desk;
@@ -75,10 +75,18 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
                 self.look(&names).say(&game.tell_action(self.table.state(), action))
             })
             .collect();
+        let details: Vec<String> = choices
+            .iter()
+            .map(|&(action, _)| {
+                sentences(&game.tell_details(self.table.state(), action), &self.look(&names))
+            })
+            .collect();
         let longest = texts.iter().map(|text| width(text)).max().unwrap_or(0);
         let longest_words = choices.iter().map(|(_, words)| width(words)).max().unwrap_or(0);
         let column = longest.min(face.width.saturating_sub(longest_words + 6));
-        for (index, (text, (_, words))) in texts.iter().zip(choices).enumerate() {
+        for (index, ((text, (_, words)), details)) in
+            texts.iter().zip(choices).zip(&details).enumerate()
+        {
             let number = format!("{:>2}", index + 1);
             let dim = face.ink(Ink::Dim, words);
             let pad = column.saturating_sub(width(text));
@@ -91,6 +99,9 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
                 format!("{number}  {}{gap}{dim}", lines.join("\n    "))
             };
             self.shell.line(&line)?;
+            for line in wrap(details, face.width.saturating_sub(4)) {
+                self.shell.line(&format!("    {}", face.ink(Ink::Dim, &line)))?;
+            }
         }
         Ok(())
     }
@@ -174,12 +185,11 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         let names = self.names(Viewer::Seat(seat));
         let Some(facts) = self.table.game().describe(id) else { return Ok(()) };
         let look = self.look(&names);
-        let texts: Vec<String> = facts.iter().map(|fact| look.say(fact)).collect();
-        let Some((name, facts)) = texts.split_first() else { return Ok(()) };
+        let Some((name, facts)) = facts.split_first() else { return Ok(()) };
+        let (name, facts) = (look.say(name), sentences(facts, &look));
         let face = self.shell.face;
-        let head = format!("{}  {}", face.ink(Ink::Bold, name), face.ink(Ink::Dim, id));
+        let head = format!("{}  {}", face.ink(Ink::Bold, &name), face.ink(Ink::Dim, id));
         self.shell.line(&head)?;
-        let facts = facts.join(". ") + ".";
         self.indented(&facts, 2)
     }
 
@@ -197,4 +207,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         }
         Ok(())
     }
+}
+
+/// Facts one after another, each a sentence.
+fn sentences(facts: &[Message], look: &Look<'_>) -> String {
+    let facts: Vec<String> = facts.iter().map(|fact| look.say(fact) + ".").collect();
+    facts.join(" ")
 }

@@ -45,6 +45,27 @@ fn the_table_shows_everybody_and_the_own_hand() {
 }
 
 #[test]
+fn what_is_bought_or_played_is_explained_beneath_it() {
+    let table = Table::new("playing-details", "Anna,random");
+    let said = table.types(&["land"]);
+    said.ok().expect(
+        " 3  Buy Southwark & Bermondsey for £5      buy southwark-bermondsey\n    \
+         When bought: draw 3 cards, gain 2 prestige and remove 2 poverty. Once a\n    \
+         turn, a card of any colour may be discarded to pay for a build. In every\n    \
+         run: take 1 poverty. South of the Thames, beside the river.\n",
+    );
+    let table = Table::new("playing-details-cards", "Anna,random");
+    let said = table.types(&["develop"]);
+    let lines: Vec<&str> = said.ok().answer(0).lines().collect();
+    let beneath = |id: &str| {
+        let choice = lines.iter().position(|line| line.ends_with(&format!("  play {id}")));
+        lines[choice.unwrap_or_else(|| panic!("no {id}: {lines:#?}")) + 1]
+    };
+    assert_eq!(beneath("almshouses-a"), "    Activated: remove 2 poverty. Then face down.");
+    assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
+}
+
+#[test]
 fn colour_is_never_alone() {
     let state = folder("playing-colour");
     let args = ["play", "london", "--seed", "7", "--option", "first=1"];

@@ -5,7 +5,6 @@ use std::mem::discriminant;
 use table::{Arg, Game, Message};
 
 use super::effect::{describe_cost, describe_effect};
-use super::facts::describe_benefit;
 use super::names::player;
 use super::parts::{describe_effects, describe_gain};
 use crate::action::{Action, Means, Space};
@@ -175,11 +174,7 @@ impl London {
         let buy = Message::new("london-action-buy")
             .with("borough", self.borough_name(borough))
             .with("amount", cost);
-        let buy = with_loans(buy, now.loans_for(state.active, cost));
-        match describe_benefit(self.content.borough(borough)) {
-            nothing if nothing.is_empty() => buy,
-            effects => bringing(buy, effects),
-        }
+        with_loans(buy, now.loans_for(state.active, cost))
     }
 
     fn say_activate(&self, state: &State, card: Card) -> Message {

@@ -22,6 +22,11 @@ impl Tell for London {
         self.say_action(state, action)
     }
 
+    fn tell_details(&self, _state: &State, action: Action) -> Vec<Message> {
+        // What is printed does not depend on the table.
+        self.say_details(action)
+    }
+
     fn tell_event(&self, event: &Event) -> Option<Message> {
         self.say_event(event)
     }

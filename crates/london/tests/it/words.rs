@@ -4,7 +4,7 @@ mod everything;
 mod samples;
 
 use ::words::Words;
-use table::{Game, Tell, Viewer};
+use table::{Game, Message, Tell, Viewer};
 
 use crate::scene::{ME, Play, YOU, seat, table};
 
@@ -64,11 +64,53 @@ fn a_borough_says_what_it_costs_and_brings() {
     let scene = table(2).offer(&["lewisham", "hammersmith"]).cash(ME, 4);
     let mut play = scene.begin();
     play.does(&["land"]);
-    let lewisham = "Buy Lewisham for £3: draw 2 cards, gain 1 prestige and remove 5 poverty";
-    let hammersmith =
-        "Buy Hammersmith for £7 (takes 1 loan): draw 2 cards, gain 4 prestige and remove 2 poverty";
-    assert_answer(&play, lewisham);
-    assert_answer(&play, hammersmith);
+    assert_answer(&play, "Buy Lewisham for £3");
+    assert_answer(&play, "Buy Hammersmith for £7 (takes 1 loan)");
+    assert_eq!(
+        details(&play, "buy lewisham"),
+        "When bought: draw 2 cards, gain 1 prestige and remove 5 poverty. South of the Thames"
+    );
+    assert_eq!(
+        details(&play, "buy hammersmith"),
+        "When bought: draw 2 cards, gain 4 prestige and remove 2 poverty. Once a turn, for £2, a \
+         card just activated stays face up. North of the Thames, beside the river"
+    );
+}
+
+/// What is printed on the thing that an answer chooses.
+fn details(play: &Play, answer: &str) -> String {
+    let action = table::Notation::read_action(&play.game, &play.state, answer).unwrap();
+    sentences(&play.game.tell_details(&play.state, action))
+}
+
+fn sentences(facts: &[Message]) -> String {
+    let words = Words::english();
+    facts.iter().map(|fact| words.say(fact)).collect::<Vec<_>>().join(". ")
+}
+
+#[test]
+fn a_card_says_what_it_does_before_it_is_played() {
+    let hand = ["hospital-a", "albert-dock-b", "huguenots-a", "water-works-a", "st-pauls-a"];
+    let mut play = table(2).hand(ME, &hand).begin();
+    play.does(&["develop"]);
+    for (answer, said) in [
+        (
+            "play hospital-a",
+            "May be turned face down instead of another card just activated. At the end: 3 \
+             prestige",
+        ),
+        (
+            "play albert-dock-b",
+            "Activated (discard a card): gain £10 and 1 prestige. Then face down. At the \
+             end: 2 prestige",
+        ),
+        ("play st-pauls-a", "At the end: 6 prestige"),
+        // The answer itself says what an action card does.
+        ("play huguenots-a", ""),
+        ("loan", ""),
+    ] {
+        assert_eq!(details(&play, answer), said, "{answer}");
+    }
 }
 
 // L8.6, L-R12
@@ -138,8 +180,7 @@ fn printed(id: &str) -> String {
         Some(title) => game.describe_title(title),
         None => game.describe_borough(content.find_borough(id).expect("there is such a thing")),
     };
-    let words = Words::english();
-    facts.iter().map(|fact| words.say(fact)).collect::<Vec<_>>().join(". ")
+    sentences(&facts)
 }
 
 #[test]
@@ -147,7 +188,7 @@ fn everything_printed_is_said_once() {
     assert_eq!(
         printed("albert-dock-b"),
         "Building card, brown, set B. Costs £2 more to build. Activated (discard a card): gain \
-         £10 and 1 prestige. Then turned face down. At the end: 2 prestige"
+         £10 and 1 prestige. Then face down. At the end: 2 prestige"
     );
     assert_eq!(printed("huguenots-a"), "Action card, brown, set A. Played: draw 2 cards");
     assert_eq!(

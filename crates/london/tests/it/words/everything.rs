@@ -59,7 +59,10 @@ impl Listener {
         if let Some(decision) = game.decision(state) {
             self.hear(&game.tell_question(state, decision));
         }
-        self.hear_all(play.actions().into_iter().map(|action| game.tell_action(state, action)));
+        for action in play.actions() {
+            self.hear(&game.tell_action(state, action));
+            self.hear_all(game.tell_details(state, action));
+        }
         let lines = game.tell_score(state, Viewer::Spectator);
         for (seat, lines) in lines.iter(game.seats()) {
             assert!(lines.len() >= 9, "{seat:?} has a line for each step");
