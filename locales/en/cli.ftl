@@ -183,4 +183,8 @@ cli-london-numbers = £{ $cash }, { $loans ->
     [one] 1 loan
    *[other] { $loans } loans
 }, { $poverty } poverty, { $prestige } prestige
+# One letter each, set behind the name of a borough.
+cli-london-north = N
+cli-london-south = S
 cli-london-legend = { $star } prestige at the end  +2 cards beneath
+cli-london-legend-land = { $north } north, { $south } south of the Thames  { $river } beside the river

@@ -1,6 +1,6 @@
 //! Cards and boroughs as small pieces of text.
 
-use london::{Borough, Colour, London, StackView, Title};
+use london::{Borough, Colour, London, Side, StackView, Title};
 use table::Message;
 
 use crate::face::Ink;
@@ -71,7 +71,24 @@ impl Cards<'_> {
         }
     }
 
-    /// A borough on offer: what it costs and brings.
+    /// A borough by its name and place (L6.3: the place of every borough counts for city cards).
+    pub(super) fn borough(&self, borough: Borough) -> String {
+        let facts = self.game.content().borough(borough);
+        let name = self.look.say(&self.game.borough_name(borough));
+        let river = if facts.river { self.river() } else { "" };
+        format!("{name} {}{river}", self.side(facts.side))
+    }
+
+    /// The letter for a bank of the Thames.
+    pub(super) fn side(&self, side: Side) -> String {
+        let id = match side {
+            Side::North => "cli-london-north",
+            Side::South => "cli-london-south",
+        };
+        self.look.say(&Message::new(id))
+    }
+
+    /// A borough on offer: where it lies, what it costs and brings.
     pub(super) fn offer(&self, borough: Borough) -> Cell {
         let facts = self.game.content().borough(borough);
         let benefits = [
@@ -84,13 +101,12 @@ impl Cards<'_> {
             .filter(|&(amount, _)| amount > 0)
             .map(|(amount, id)| self.look.say(&Message::new(id).with("amount", amount)))
             .collect();
-        let name = self.look.say(&self.game.borough_name(borough));
         let special = !facts.abilities.is_empty() || !facts.run.as_slice().is_empty();
         // What else it does is told by `card`.
         let special = special.then(|| self.sign("…", "...").to_owned());
         let brings = benefits.into_iter().chain(special).collect::<Vec<_>>().join(", ");
         let brings = if brings.is_empty() { brings } else { format!(": {brings}") };
-        Cell::plain(format!("{name} £{}{brings}", facts.cost))
+        Cell::plain(format!("{} £{}{brings}", self.borough(borough), facts.cost))
     }
 
     /// The sign of a colour: never colour alone.
@@ -105,6 +121,11 @@ impl Cards<'_> {
 
     pub(super) fn star(&self) -> &'static str {
         self.sign("★", "*")
+    }
+
+    /// Beside the Thames.
+    pub(super) fn river(&self) -> &'static str {
+        self.sign("≈", "~")
     }
 
     /// Marks whose turn it is.
@@ -143,5 +164,38 @@ pub(super) fn ink(colour: Colour) -> Ink {
         Colour::Blue => Ink::Blue,
         Colour::Pink => Ink::Pink,
         Colour::Grey => Ink::Grey,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use london::{Content, Options};
+    use table::{Seats, Viewer};
+    use words::Words;
+
+    use super::*;
+    use crate::face::Face;
+    use crate::on_screen::Names;
+
+    /// What `said` makes of the cards of the standard pack.
+    fn with_cards<T>(face: Face, said: impl FnOnce(Cards<'_>) -> T) -> T {
+        let content = Content::built_in("london").unwrap();
+        let game = London::new(content, Seats::new(2).unwrap(), Options::default());
+        let words = Words::english();
+        let names = Names::new(&[], Viewer::Spectator, &words);
+        let look = Look { words: &words, face, names: &names };
+        said(Cards { game: &game, look: &look })
+    }
+
+    #[test]
+    fn a_borough_shows_its_bank_and_the_river() {
+        let said = |face, id: &str| {
+            with_cards(face, |cards| cards.borough(cards.game.content().find_borough(id).unwrap()))
+        };
+        assert_eq!(said(Face::PLAIN, "city"), "City N≈");
+        assert_eq!(said(Face::PLAIN, "hampstead"), "Hampstead N");
+        assert_eq!(said(Face::PLAIN, "lambeth"), "Lambeth S≈");
+        assert_eq!(said(Face { signs: false, ..Face::PLAIN }, "lambeth"), "Lambeth S~");
+        assert_eq!(said(Face::PLAIN, "lewisham"), "Lewisham S");
     }
 }

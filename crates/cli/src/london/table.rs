@@ -1,6 +1,6 @@
 //! The table of London, drawn with letters.
 
-use london::{Colour, London, PlayerView, View};
+use london::{Colour, London, PlayerView, Side, View};
 use table::{Message, Viewer};
 
 use crate::face::Ink;
@@ -27,7 +27,7 @@ impl Drawing<'_> {
         rows.push(self.land());
         rows.extend(self.hands());
         lines.extend(self.sections(&rows));
-        lines.push(self.legend());
+        lines.extend(self.legend());
         lines
     }
 
@@ -124,14 +124,13 @@ impl Drawing<'_> {
 
     /// The top borough first and marked, then all others.
     fn boroughs(&self, player: &PlayerView) -> Vec<Cell> {
-        let name = |borough| self.look.say(&self.game.borough_name(borough));
         let others = player.boroughs.iter().filter(|&&borough| Some(borough) != player.top_borough);
         let top = player.top_borough.map(|borough| {
-            let name = name(borough);
+            let name = self.cards().borough(borough);
             Cell { width: width(&name), text: self.look.face.ink(Ink::Bold, &name) }
         });
         let others = others.map(|&borough| {
-            let name = format!("({})", name(borough));
+            let name = format!("({})", self.cards().borough(borough));
             Cell { width: width(&name), text: self.dim(&name) }
         });
         top.into_iter().chain(others).collect()
@@ -231,23 +230,28 @@ impl Drawing<'_> {
         lines
     }
 
-    /// What the signs stand for.
-    fn legend(&self) -> String {
+    /// What the signs stand for: those of cards, then those of boroughs.
+    fn legend(&self) -> Vec<String> {
         let colours = [
             (Colour::Brown, "london-colour-brown"),
             (Colour::Blue, "london-colour-blue"),
             (Colour::Pink, "london-colour-pink"),
             (Colour::Grey, "london-colour-grey"),
         ];
+        let cards = self.cards();
         let colours: String = colours
             .iter()
             .map(|&(colour, id)| {
-                let sign = self.look.face.ink(ink(colour), self.cards().colour_sign(colour));
+                let sign = self.look.face.ink(ink(colour), cards.colour_sign(colour));
                 format!("{sign} {}  ", self.dim(&self.say(&Message::new(id))))
             })
             .collect();
-        let star = Message::new("cli-london-legend").with("star", self.cards().star());
-        format!("{colours}{}", self.dim(&self.say(&star)))
+        let star = Message::new("cli-london-legend").with("star", cards.star());
+        let land = Message::new("cli-london-legend-land")
+            .with("north", cards.side(Side::North).as_str())
+            .with("south", cards.side(Side::South).as_str())
+            .with("river", cards.river());
+        vec![format!("{colours}{}", self.dim(&self.say(&star))), self.dim(&self.say(&land))]
     }
 }
 

@@ -45,6 +45,15 @@ fn the_table_shows_everybody_and_the_own_hand() {
 }
 
 #[test]
+fn land_shows_where_it_lies() {
+    let table = Table::new("playing-land", "Anna,random");
+    let said = table.types(&["land", "buy southwark", "table"]);
+    said.ok().expect("Land            City N≈ £9: 2 cards, 5 prestige, −1 poverty, …\n");
+    said.expect("\nN north, S south of the Thames  ≈ beside the river\n");
+    said.expect("  Southwark & Bermondsey S≈\n");
+}
+
+#[test]
 fn what_is_bought_or_played_is_explained_beneath_it() {
     let table = Table::new("playing-details", "Anna,random");
     let said = table.types(&["land"]);
@@ -87,7 +96,7 @@ fn colour_is_never_alone() {
     let switched_off = run(&[&args[..], &["--no-color"]].concat(), "quit\n", Some(&state), colour);
     assert_eq!(switched_off.output.replace("london-3", "london-1"), plain);
     let letters = run(&[&args[..], &["--plain"]].concat(), "quit\n", Some(&state), colour).output;
-    let signs = ["■", "●", "▲", "○", "★", "×", "\x1b"];
+    let signs = ["■", "●", "▲", "○", "★", "×", "≈", "\x1b"];
     assert!(!signs.iter().any(|sign| letters.contains(sign)), "{letters}");
     assert!(letters.contains("[b] brown"), "{letters}");
 }
