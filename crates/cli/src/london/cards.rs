@@ -15,12 +15,36 @@ pub(super) struct Cards<'c> {
 }
 
 impl Cards<'_> {
-    /// The cards of a hand or a row, equal ones together.
+    /// The cards of a hand or a row, those that say the same together.
     pub(super) fn group(&self, titles: &[Title]) -> Vec<Cell> {
         let mut titles = titles.to_vec();
         titles.sort_unstable_by_key(|&title| (self.game.content().title(title).colour, title));
-        let same = titles.chunk_by(|a, b| a == b);
-        same.map(|group| self.card(group[0], group.len())).collect()
+        let mut groups: Vec<(Title, usize)> = Vec::new();
+        for title in titles {
+            match groups.iter_mut().find(|(other, _)| self.say_the_same(*other, title)) {
+                Some((_, count)) => *count += 1,
+                None => groups.push((title, 1)),
+            }
+        }
+        groups.into_iter().map(|(title, count)| self.card(title, count)).collect()
+    }
+
+    /// Whether two cards have the same name and do the same. Paupers of set A and of set B do: in
+    /// a hand the set makes no difference.
+    fn say_the_same(&self, one: Title, other: Title) -> bool {
+        let name = |title| self.look.say(&self.game.title_name(title));
+        let content = self.game.content();
+        let (a, b) = (content.title(one), content.title(other));
+        one == other
+            || a.colour == b.colour
+                && a.kind == b.kind
+                && a.cost == b.cost
+                && a.needs_discard == b.needs_discard
+                && a.prestige == b.prestige
+                && a.abilities == b.abilities
+                && a.activation == b.activation
+                && a.action == b.action
+                && name(one) == name(other)
     }
 
     /// A card that can be built: its sign, its name, what it costs and what it counts at the end.
@@ -185,6 +209,23 @@ mod tests {
         let names = Names::new(&[], Viewer::Spectator, &words);
         let look = Look { words: &words, face, names: &names };
         said(Cards { game: &game, look: &look })
+    }
+
+    fn group(ids: &[&str]) -> Vec<String> {
+        with_cards(Face::PLAIN, |cards| {
+            let find = |id: &&str| cards.game.content().find_title(id).unwrap();
+            let titles: Vec<Title> = ids.iter().map(find).collect();
+            cards.group(&titles).into_iter().map(|cell| cell.text).collect()
+        })
+    }
+
+    #[test]
+    fn cards_that_say_the_same_are_counted_together() {
+        let paupers = ["paupers-b", "paupers-a", "paupers-c", "paupers-b"];
+        assert_eq!(group(&paupers), ["○ Paupers ×4"]);
+        // The same name, but another card.
+        let schools = group(&["school-a-brown", "school-a-blue", "school-a-blue"]);
+        assert_eq!(schools, ["■ School £2 ★2", "● School ×2 £2 ★2"]);
     }
 
     #[test]
