@@ -176,6 +176,7 @@ cli-london-unknown = { $cards ->
     [one] and 1 more
    *[other] and { $cards } more
 }
+cli-london-unknown-card = unknown
 cli-london-building = Being built
 cli-london-deck = Next in the deck
 cli-london-own = You have

@@ -68,6 +68,17 @@ impl Cards<'_> {
         title.map_or_else(|| Cell::plain(self.sign("–", "-")), |title| self.card(title, 1))
     }
 
+    /// A card of the deck: one that the viewer has seen, or another.
+    pub(super) fn in_deck(&self, title: Option<Title>) -> Cell {
+        match title {
+            Some(title) => self.card(title, 1),
+            None => {
+                let unknown = self.look.say(&Message::new("cli-london-unknown-card"));
+                self.coloured("", Ink::Dim, &format!("{} {unknown}", self.back()))
+            }
+        }
+    }
+
     /// A stack: its number, what lies on top, how many cards it has, and what happened to it.
     pub(super) fn stack(&self, stack: &StackView) -> Cell {
         let number = format!("{} ", stack.number + 1);
@@ -89,7 +100,7 @@ impl Cards<'_> {
             Some(title) => self.piece(&number, title, &after),
             None => {
                 let hidden = self.look.say(&Message::new("cli-london-face-down"));
-                let text = format!("{} {hidden}{after}", self.sign("▒", "?"));
+                let text = format!("{} {hidden}{after}", self.back());
                 self.coloured(&number, Ink::Dim, &text)
             }
         }
@@ -150,6 +161,11 @@ impl Cards<'_> {
     /// Beside the Thames.
     pub(super) fn river(&self) -> &'static str {
         self.sign("≈", "~")
+    }
+
+    /// A card seen from behind.
+    fn back(&self) -> &'static str {
+        self.sign("▒", "?")
     }
 
     /// Marks whose turn it is.
@@ -238,5 +254,12 @@ mod tests {
         assert_eq!(said(Face::PLAIN, "lambeth"), "Lambeth S≈");
         assert_eq!(said(Face { signs: false, ..Face::PLAIN }, "lambeth"), "Lambeth S~");
         assert_eq!(said(Face::PLAIN, "lewisham"), "Lewisham S");
+    }
+
+    #[test]
+    fn a_card_of_the_deck_that_nobody_has_seen_is_said_to_be_unknown() {
+        let deck = |face| with_cards(face, |cards| cards.in_deck(None).text);
+        assert_eq!(deck(Face::PLAIN), "▒ unknown");
+        assert_eq!(deck(Face { signs: false, ..Face::PLAIN }), "? unknown");
     }
 }

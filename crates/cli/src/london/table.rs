@@ -202,7 +202,7 @@ impl Drawing<'_> {
         }
         let top = &self.view.deck.top;
         if top.iter().any(Option::is_some) {
-            let cells = top.iter().map(|&title| self.cards().space(title)).collect();
+            let cells = top.iter().map(|&title| self.cards().in_deck(title)).collect();
             rows.push(Row { section: "deck", of: String::new(), cells, gap: 3 });
         }
         rows
