@@ -165,6 +165,7 @@ cli-london-board = Board
 cli-london-top-row = top
 cli-london-bottom-row = bottom
 cli-london-land = Land
+cli-london-offer = offer
 cli-london-brings-cards = { $amount ->
     [one] 1 card
    *[other] { $amount } cards

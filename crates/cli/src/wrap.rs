@@ -16,6 +16,14 @@ impl Cell {
         Self { width: width(&text), text }
     }
 
+    /// The piece, broken between its words if it is wider than a line and has no colour.
+    pub(crate) fn broken(&self, columns: usize) -> Vec<Self> {
+        if self.width <= columns || self.width != width(&self.text) {
+            return vec![self.clone()];
+        }
+        wrap(&self.text, columns).into_iter().map(Self::plain).collect()
+    }
+
     /// The piece with blanks after it up to `columns`.
     pub(crate) fn padded(&self, columns: usize) -> String {
         format!("{}{}", self.text, " ".repeat(columns.saturating_sub(self.width)))
@@ -74,6 +82,15 @@ mod tests {
         assert_eq!(wrap("a\n\nb c", 9), ["a", "", "b c"]);
         assert_eq!(wrap("indivisible", 4), ["indivisible"]);
         assert_eq!(wrap("", 4), [""; 0]);
+    }
+
+    #[test]
+    fn a_piece_without_colour_can_be_broken() {
+        let cell = Cell::plain("to be or not");
+        assert_eq!(cell.broken(12), vec![cell.clone()]);
+        assert_eq!(cell.broken(8), [Cell::plain("to be or"), Cell::plain("not")]);
+        let red = Cell { text: "\x1b[31mto be\x1b[0m".to_owned(), width: 5 };
+        assert_eq!(red.broken(2), vec![red.clone()]);
     }
 
     #[test]

@@ -24,7 +24,7 @@ impl Drawing<'_> {
         lines.push(String::new());
         let mut rows = self.cities();
         rows.extend(self.board());
-        rows.push(self.land());
+        rows.extend(self.land());
         rows.extend(self.hands());
         lines.extend(self.sections(&rows));
         lines.extend(self.legend());
@@ -86,14 +86,14 @@ impl Drawing<'_> {
         format!("{}{}{}", self.look.face.ink(Ink::Bold, &turn), " ".repeat(blank), self.dim(&right))
     }
 
-    /// Everybody's numbers in columns, and their boroughs.
+    /// Everybody's numbers in columns.
     fn players(&self) -> Vec<String> {
-        const COLUMNS: [&str; 6] = ["money", "loans", "poverty", "prestige", "cards", "stacks"];
+        const COLUMNS: [&str; 7] =
+            ["money", "loans", "poverty", "prestige", "cards", "stacks", "boroughs"];
         let titles = COLUMNS.map(|name| self.say(&Message::new(format!("cli-london-{name}"))));
-        let land = self.say(&Message::new("cli-london-boroughs"));
         let names = self.look.names.width();
         let head: String = titles.iter().map(|title| format!("  {title}")).collect();
-        let mut lines = vec![self.dim(&format!("{}{head}  {land}", " ".repeat(names + 2)))];
+        let mut lines = vec![self.dim(&format!("{}{head}", " ".repeat(names + 2)))];
         for player in &self.view.players {
             let numbers = [
                 format!("£{}", player.cash),
@@ -102,6 +102,7 @@ impl Drawing<'_> {
                 player.prestige.to_string(),
                 player.hand.len().to_string(),
                 player.stacks.len().to_string(),
+                player.boroughs.len().to_string(),
             ];
             let numbers: String = numbers
                 .iter()
@@ -112,12 +113,7 @@ impl Drawing<'_> {
             let mark = if active { self.cards().here() } else { " " };
             let name = Cell::plain(self.look.name(player.seat)).padded(names);
             let name = if active { self.look.face.ink(Ink::Bold, &name) } else { name };
-            let before = names + 2 + width(&numbers) + 2;
-            let room = self.look.face.width.saturating_sub(before);
-            let mut land = flow(&self.boroughs(player), 2, room).into_iter();
-            let first = land.next().unwrap_or_default();
-            lines.push(format!("{mark} {name}{numbers}  {first}"));
-            lines.extend(land.map(|more| format!("{}{more}", " ".repeat(before))));
+            lines.push(format!("{mark} {name}{numbers}"));
         }
         lines
     }
@@ -162,14 +158,23 @@ impl Drawing<'_> {
         rows.map(row).collect()
     }
 
-    fn land(&self) -> Row {
-        let offer = self.view.offer.iter().flatten();
-        Row {
+    /// The boroughs of everybody who has any, and those on offer.
+    fn land(&self) -> Vec<Row> {
+        let owners = self.view.players.iter().filter(|player| !player.boroughs.is_empty());
+        let owned = owners.map(|player| Row {
             section: "land",
-            of: String::new(),
-            cells: offer.map(|&borough| self.cards().offer(borough)).collect(),
+            of: self.look.name(player.seat).to_owned(),
+            cells: self.boroughs(player),
             gap: 3,
+        });
+        let mut rows: Vec<Row> = owned.collect();
+        let offer = self.view.offer.iter().flatten();
+        let cells: Vec<Cell> = offer.map(|&borough| self.cards().offer(borough)).collect();
+        if !cells.is_empty() {
+            let of = self.say(&Message::new("cli-london-offer"));
+            rows.push(Row { section: "land", of, cells, gap: 3 });
         }
+        rows
     }
 
     /// The viewer's own hand, what is known of the others', and what is being built.
@@ -222,7 +227,8 @@ impl Drawing<'_> {
             let said = format!("{}{}", said, " ".repeat(titles - width(&said) + 2));
             let of = Cell::plain(row.of.as_str()).padded(indent - titles - 2);
             let room = self.look.face.width.saturating_sub(indent);
-            let mut pieces = flow(&row.cells, row.gap, room).into_iter();
+            let cells: Vec<Cell> = row.cells.iter().flat_map(|cell| cell.broken(room)).collect();
+            let mut pieces = flow(&cells, row.gap, room).into_iter();
             let first = pieces.next().unwrap_or_default();
             lines.push(format!("{}{}{first}", self.dim(&said), self.dim(&of)));
             lines.extend(pieces.map(|more| format!("{}{more}", " ".repeat(indent))));

@@ -48,9 +48,9 @@ fn the_table_shows_everybody_and_the_own_hand() {
 fn land_shows_where_it_lies() {
     let table = Table::new("playing-land", "Anna,random");
     let said = table.types(&["land", "buy southwark", "table"]);
-    said.ok().expect("Land            City N≈ £9: 2 cards, 5 prestige, −1 poverty, …\n");
+    said.ok().expect("Land    offer   City N≈ £9: 2 cards, 5 prestige, −1 poverty, …\n");
+    said.expect("Land    You     Southwark & Bermondsey S≈\n        offer   City N≈ £9: ");
     said.expect("\nN north, S south of the Thames  ≈ beside the river\n");
-    said.expect("  Southwark & Bermondsey S≈\n");
 }
 
 #[test]
@@ -131,6 +131,10 @@ fn no_argument_at_all_means_to_play_london() {
 fn a_game_ends_with_scores_ranks_and_the_way_to_its_record() {
     let table = Table::new("playing-end", "Anna,random");
     let said = table.types(&["1"; 3000]);
+    // Whatever is on the table, it fits. What stands behind the prompt begins a line on a screen.
+    let mut lines = said.output.lines().map(|line| line.trim_start_matches("> "));
+    let too_wide = lines.find(|line| line.chars().count() > 80);
+    assert_eq!(too_wide, None);
     said.ok().expect("Total: ").expect("To walk through it:\n  twocities replay ");
     let course = table.course();
     assert!(course.last().unwrap().starts_with("end ranks "), "{course:?}");
