@@ -93,6 +93,7 @@ fn counts_city(amount: Amount) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::effect::{Discards, Filter, Gain};
 
     // L-R11
     #[test]
@@ -110,5 +111,65 @@ mod tests {
             Effect::GainPrestige(one),
             Effect::RemovePoverty(one)
         ]));
+    }
+
+    /// Every kind of part, by a letter; `b`, `q` and `s` are counted on face-up cards of the city.
+    fn parts() -> [(char, Effect); 18] {
+        let one = Amount::Fixed(1);
+        let each = |per| Amount::Each { each: 1, per };
+        let gain = Gain { relief: 1, ..Gain::default() };
+        let discards = Discards { cards: 1, only: Filter::default(), each: gain };
+        [
+            ('a', Effect::GainCash(one)),
+            ('b', Effect::GainCash(each(Count::FaceUpBrown))),
+            ('p', Effect::GainPrestige(each(Count::Borough))),
+            ('q', Effect::GainPrestige(each(Count::FaceUpBlue))),
+            ('r', Effect::RemovePoverty(one)),
+            ('s', Effect::RemovePoverty(each(Count::FaceUpPink))),
+            ('t', Effect::TakePoverty(one)),
+            ('g', Effect::GivePoverty(1)),
+            ('d', Effect::DrawCards(1)),
+            ('w', Effect::BuildWithoutDiscard(1)),
+            ('x', Effect::DiscardUpTo(discards)),
+            ('c', Effect::CoverFromBoard),
+            ('n', Effect::ActivateAgain),
+            ('l', Effect::CollectTill),
+            ('o', Effect::TakeCashFromOpponents(1)),
+            ('h', Effect::HandCausesNoPoverty),
+            ('y', Effect::OpponentsPay(one)),
+            ('z', Effect::OpponentTakesPoverty(1)),
+        ]
+    }
+
+    // L-R11: money comes before what is paid with it, cards before what is counted on them.
+    #[test]
+    fn each_part_knows_those_that_must_not_change_places_with_it() {
+        let disturbed = [
+            ('a', "wcn"),
+            ('b', "wcn"),
+            ('p', ""),
+            ('q', "wcn"),
+            ('r', "txn"),
+            ('s', "twxcn"),
+            ('t', "rsgxn"),
+            ('g', "txn"),
+            ('d', "wxcn"),
+            ('w', "abqsdxcnlo"),
+            ('x', "rstgdwcn"),
+            ('c', "abqsdwxnlo"),
+            ('n', "abqrstgdwxclo"),
+            ('l', "wcn"),
+            ('o', "wcn"),
+            ('h', ""),
+            ('y', ""),
+            ('z', ""),
+        ];
+        for ((letter, part), (same, expected)) in parts().into_iter().zip(disturbed) {
+            assert_eq!(letter, same);
+            let others = parts().into_iter().filter(|&(other, _)| other != letter);
+            let found: String =
+                others.filter(|&(_, other)| order_matters(&[part, other])).map(|o| o.0).collect();
+            assert_eq!(found, expected, "beside {letter}");
+        }
     }
 }
