@@ -24,6 +24,7 @@
 //! ```
 #![warn(missing_docs, clippy::wildcard_enum_match_arm)]
 
+mod choices;
 mod decision;
 mod fingerprint;
 mod game;
@@ -36,6 +37,7 @@ mod rng;
 mod seat;
 mod sink;
 
+pub use choices::{Answers, Choices, FirstTwo};
 pub use decision::{Decision, Viewer};
 pub use fingerprint::{Digest, NoDigest};
 pub use game::{Game, Illegal, NotUnderstood, Notation, Tell};

@@ -2,14 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
 use super::data::{Discards, Effect, Effects, Gain};
 use crate::action::{Action, Space};
 use crate::card::{Card, Source, SourceKind};
 use crate::content::Content;
 use crate::event::Event;
-use crate::flow::Choices;
 use crate::frame::Frame;
 use crate::play::Play;
 use crate::table_now::TableNow;
@@ -48,7 +47,7 @@ impl TableNow<'_> {
         self,
         source: Source,
         todo: u8,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let parts = 0..u8::try_from(self.content.effects(source).len()).unwrap_or(0);
         parts
@@ -62,7 +61,7 @@ impl TableNow<'_> {
         me: Seat,
         source: Source,
         part: u8,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         if let Some(discards) = self.content.discards(source, part) {
             let cards = self.matching(self.player(me).hand, discards.only);
@@ -75,7 +74,7 @@ impl TableNow<'_> {
     pub(crate) fn list_cards_to_cover_with(
         self,
         me: Seat,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         self.list_spaces(|card| self.can_cover_with(me, card), Action::Take, out)
     }
@@ -85,12 +84,16 @@ impl TableNow<'_> {
         self,
         me: Seat,
         card: Card,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         self.repeatable(me, card).try_for_each(|other| out.offer(Action::Again(other)))
     }
 
-    pub(crate) fn list_opponents(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(crate) fn list_opponents(
+        self,
+        me: Seat,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
         let mut opponents = self.state.seats.all().filter(|&seat| seat != me);
         opponents.try_for_each(|seat| out.offer(Action::Name(seat)))
     }

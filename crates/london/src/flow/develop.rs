@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
-use super::choices::Choices;
 use crate::Colour;
 use crate::action::{Action, Means};
 use crate::card::{Card, CardSet, Title};
@@ -72,7 +71,7 @@ impl TableNow<'_> {
         self,
         me: Seat,
         played: bool,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let playable = self.buildable(me) | (self.player(me).hand & self.content.groups.actions);
         self.list_cards(playable, Action::Play, out)?;
@@ -89,7 +88,7 @@ impl TableNow<'_> {
         self,
         me: Seat,
         card: Card,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let cost = self.build_cost(me, card, true);
         let hand = self.player(me).hand;
@@ -132,7 +131,7 @@ impl TableNow<'_> {
     }
 
     /// L5.4, L5.5: a new stack, or any stack whose top was not placed this turn.
-    pub(super) fn list_places(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_places(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         out.offer(Action::NewStack)?;
         let mut tops = self.player(me).tops.without(self.state.turn.placed);
         tops.try_for_each(|top| out.offer(Action::Cover(top)))
@@ -142,7 +141,7 @@ impl TableNow<'_> {
     pub(super) fn list_cards_to_build_free(
         self,
         me: Seat,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let buildings = self.player(me).hand & self.content.groups.buildings;
         let payable: CardSet =

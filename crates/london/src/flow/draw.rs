@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
-use super::choices::Choices;
 use crate::action::{Action, Space};
 use crate::card::{Card, CardSet, Title};
 use crate::event::Event;
@@ -32,7 +31,7 @@ impl<'t> TableNow<'t> {
         drawn: u8,
         looked: bool,
         seen: u8,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let (least, most) = self.start_draw(me);
         let deck_due = self.deck_is_due();
@@ -64,7 +63,7 @@ impl<'t> TableNow<'t> {
     }
 
     /// L3.1: from the deck or any space of the board. What is only allowed may be stopped.
-    pub(super) fn list_draw(self, left: u8, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_draw(self, left: u8, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         if self.nothing_to_draw(false, 0) {
             return ControlFlow::Continue(());
         }
@@ -79,7 +78,7 @@ impl<'t> TableNow<'t> {
     pub(super) fn list_board(
         self,
         action: impl Fn(Space) -> Action,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         self.list_spaces(|_| true, action, out)
     }
@@ -88,7 +87,7 @@ impl<'t> TableNow<'t> {
         self,
         wanted: impl Fn(Card) -> bool,
         action: impl Fn(Space) -> Action,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         for row in [0..5, 5..10] {
             let mut listed = CardSet::EMPTY;
@@ -109,7 +108,7 @@ impl<'t> TableNow<'t> {
         self,
         me: Seat,
         action: impl Fn(Title) -> Action,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         self.list_cards(self.player(me).hand, action, out)
     }
@@ -119,7 +118,7 @@ impl<'t> TableNow<'t> {
         self,
         cards: CardSet,
         action: impl Fn(Title) -> Action,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         self.one_of_each(cards).try_for_each(|(title, _)| out.offer(action(title)))
     }
@@ -129,7 +128,7 @@ impl<'t> TableNow<'t> {
         self,
         placed: u8,
         left: u8,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let rest: CardSet = self.top_cards(placed + left).skip(usize::from(placed)).collect();
         self.list_cards(rest, Action::PutBack, out)

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
-use super::choices::Choices;
 use crate::action::{Action, Space};
 use crate::card::{Source, Title};
 use crate::effect::Ability;
@@ -14,7 +13,11 @@ use crate::play::Play;
 use crate::table_now::TableNow;
 
 impl TableNow<'_> {
-    pub(super) fn list_exchanges(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_exchanges(
+        self,
+        me: Seat,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
         if !self.anything(me, Ability::Exchanges)
             || self.player(me).hand.is_empty()
             || self.state.board.is_empty()

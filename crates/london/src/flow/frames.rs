@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Answers, Choices, FirstTwo, Seat, Sink};
 
-use super::choices::{Answers, Choices, FirstTwo};
 use crate::action::Action;
 use crate::event::{Choice, Event};
 use crate::frame::Frame;
@@ -13,14 +12,14 @@ use crate::table_now::TableNow;
 
 impl TableNow<'_> {
     /// Lists the answers to the question of the top frame, in ascending order.
-    pub(crate) fn list(self, out: &mut impl Choices) {
+    pub(crate) fn list(self, out: &mut impl Choices<Action>) {
         if let Some(frame) = self.state.frames.top() {
             // Breaking off is the listener's wish, not a failure.
             let _ = self.list_frame(self.state.active, frame, out);
         }
     }
 
-    fn list_frame(self, me: Seat, frame: Frame, out: &mut impl Choices) -> ControlFlow<()> {
+    fn list_frame(self, me: Seat, frame: Frame, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         match frame {
             Frame::Turn(_) | Frame::EndRun | Frame::LandBenefit { .. } => ControlFlow::Continue(()),
             Frame::Repay => self.list_repayments(me, out),
@@ -51,6 +50,20 @@ impl TableNow<'_> {
             Frame::AfterAction => self.list_after_action(me, out),
             Frame::Trim => self.list_trim(me, out),
         }
+    }
+}
+
+/// Whether there is anything to ask. A loan never makes a question of its own (L8.6a).
+#[derive(Default)]
+struct RealAnswers(FirstTwo<Action>);
+
+impl Choices<Action> for RealAnswers {
+    #[inline]
+    fn offer(&mut self, action: Action) -> ControlFlow<()> {
+        if action == Action::TakeLoan {
+            return ControlFlow::Continue(());
+        }
+        self.0.offer(action)
     }
 }
 
@@ -105,9 +118,9 @@ impl<S: Sink<Event>> Play<'_, S> {
                 | Frame::ExchangeGive { .. }
                 | Frame::AfterAction
                 | Frame::Trim => {
-                    let mut seen = FirstTwo::default();
+                    let mut seen = RealAnswers::default();
                     self.now().list(&mut seen);
-                    match seen.answers() {
+                    match seen.0.answers() {
                         Answers::Several => return,
                         Answers::One(action) => self.answer(frame, action),
                         Answers::None => self.nothing_to_answer(frame),

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
-use super::choices::Choices;
 use crate::action::Action;
 use crate::card::Borough;
 use crate::event::Event;
@@ -23,7 +22,7 @@ impl<'t> TableNow<'t> {
         offer.into_iter().flatten().filter(reachable)
     }
 
-    pub(super) fn list_land(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_land(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         self.land_within_reach(me).try_for_each(|borough| out.offer(Action::Buy(borough)))
     }
 }

@@ -1,7 +1,6 @@
 //! The turn as frames. Each file lists what a player may answer and says what follows, in the order
 //! of the rulebook: a turn, drawing, developing, buying land, running the city.
 
-mod choices;
 mod develop;
 mod draw;
 mod exchange;
@@ -11,6 +10,5 @@ mod run;
 mod setup;
 mod turn;
 
-pub(crate) use choices::Choices;
 pub use setup::Deal;
 pub(crate) use setup::start;

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
-use super::choices::Choices;
 use crate::action::Action;
 use crate::card::{Card, CardSet, Source};
 use crate::effect::{Ability, Cost, Effect};
@@ -92,7 +91,11 @@ impl TableNow<'_> {
         [i32::from(player.stacks), player.loans, hand]
     }
 
-    pub(super) fn list_activations(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_activations(
+        self,
+        me: Seat,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
         let open = self.not_yet_activated(me);
         for card in open {
             if self.can_activate(me, card) {
@@ -131,7 +134,7 @@ impl TableNow<'_> {
         self,
         me: Seat,
         card: Card,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         if self.card_cost_as_cash(me).is_some_and(|price| self.can_pay(me, price)) {
             out.offer(Action::PayCash)?;
@@ -147,7 +150,7 @@ impl TableNow<'_> {
         self,
         me: Seat,
         source: Source,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         for (offer, cost, _) in self.run_offers(me) {
             if let Cost::Discard(filter) = cost
@@ -165,7 +168,7 @@ impl TableNow<'_> {
         self,
         me: Seat,
         card: Card,
-        out: &mut impl Choices,
+        out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         if !self.visible(me).has(card) {
             return ControlFlow::Continue(());

@@ -2,9 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use table::{Seat, Sink};
+use table::{Choices, Seat, Sink};
 
-use super::choices::Choices;
 use crate::action::Action;
 use crate::event::{Choice, Event};
 use crate::frame::{Frame, Step};
@@ -108,7 +107,11 @@ impl<S: Sink<Event>> Play<'_, S> {
 
 impl TableNow<'_> {
     /// L8.4: any number of loans that the money at hand can repay.
-    pub(super) fn list_repayments(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_repayments(
+        self,
+        me: Seat,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
         (0..=self.repayable(me)).try_for_each(|loans| out.offer(Action::Repay(loans)))
     }
 
@@ -121,7 +124,7 @@ impl TableNow<'_> {
         u8::try_from(most).unwrap_or(u8::MAX)
     }
 
-    pub(super) fn list_actions(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_actions(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         // L5.9
         if self.can_develop(me) {
             out.offer(Action::Develop)?;
@@ -138,17 +141,21 @@ impl TableNow<'_> {
     }
 
     /// L-R13: after the action, before L4.4.
-    pub(super) fn list_after_action(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_after_action(
+        self,
+        me: Seat,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
         self.list_exchanges(me, out)?;
         out.offer(Action::Done)
     }
 
-    pub(super) fn list_loan(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_loan(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         if self.may_borrow(me) { out.offer(Action::TakeLoan) } else { ControlFlow::Continue(()) }
     }
 
     /// L4.4: one at a time, as the player likes, down to nine.
-    pub(super) fn list_trim(self, me: Seat, out: &mut impl Choices) -> ControlFlow<()> {
+    pub(super) fn list_trim(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         if self.player(me).hand.len() > HAND_LIMIT {
             self.list_hand(me, Action::Discard, out)?;
         }
