@@ -1,6 +1,7 @@
 //! What is still to do, as data on a stack in the state.
 
 use serde::{Deserialize, Serialize};
+use table::Stack;
 
 use crate::action::Space;
 use crate::card::{Borough, Card, Source};
@@ -175,47 +176,4 @@ impl Frame {
 }
 
 /// The stack of frames: flat, and deeper than any card of a pack can make it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Frames(tinyvec::ArrayVec<[Slot; 12]>);
-
-/// A frame in the stack; the default only fills what is not used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Slot(Frame);
-
-impl Default for Slot {
-    fn default() -> Self {
-        Self(Frame::Trim)
-    }
-}
-
-impl Frames {
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        self.0.last().map(|slot| slot.0)
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, frame: Frame) {
-        self.0.push(Slot(frame));
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.0.pop();
-    }
-
-    /// Puts `frame` in the place of the top frame.
-    #[inline]
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        self.pop();
-        self.push(frame);
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
-        self.0.iter().map(|slot| slot.0)
-    }
-}
+pub(crate) type Frames = Stack<Frame, 12>;

@@ -36,6 +36,7 @@ pub mod record;
 mod rng;
 mod seat;
 mod sink;
+mod stack;
 
 pub use choices::{Answers, Choices, FirstTwo};
 pub use decision::{Decision, Viewer};
@@ -48,3 +49,4 @@ pub use outcome::Outcome;
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use sink::Sink;
+pub use stack::Stack;
