@@ -1,7 +1,7 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, Game, NotUnderstood, Notation, Seat};
+use table::{Digest, Game, NotUnderstood, Notation, Seat, TypedWords};
 
 use crate::action::{Action, Means, Space};
 use crate::card::{Borough, Card, CardSet, Source, SourceKind, Title};
@@ -74,7 +74,7 @@ impl Notation for London {
 
     fn read_action(&self, state: &State, text: &str) -> Result<Action, NotUnderstood> {
         let now = self.now(state);
-        let mut words = Words::new(text);
+        let mut words = TypedWords::new(text);
         let action = match words.next("a word for an action, such as develop, draw or done")? {
             "repay" => Action::Repay(words.number("how many loans")?),
             "look" => Action::Look(words.number("how many cards")?),
@@ -141,11 +141,11 @@ impl Notation for London {
     fn read_deal(&self, lists: &[(String, Vec<String>)]) -> Result<Deal, NotUnderstood> {
         let [(deck, cards), (boroughs, land), (first, seat)] = lists else {
             let word = lists.last().map_or(String::new(), |(name, _)| name.clone());
-            return Err(not_understood(word, "the lists deck, boroughs and first"));
+            return Err(NotUnderstood::new(word, "the lists deck, boroughs and first"));
         };
         for (name, expected) in [(deck, "deck"), (boroughs, "boroughs"), (first, "first")] {
             if name != expected {
-                return Err(not_understood(name.clone(), expected));
+                return Err(NotUnderstood::new(name, expected));
             }
         }
         Ok(Deal {
@@ -159,7 +159,7 @@ impl Notation for London {
         const EXPECTED: &str =
             "a card, a borough, a stack number, deck, loan, repay, develop, land, run or three";
         let now = self.now(state);
-        let mut words = Words::new(text);
+        let mut words = TypedWords::new(text);
         let pointer = match words.next(EXPECTED)? {
             "develop" => Pointer::Choice(Choice::Develop),
             "land" => Pointer::Choice(Choice::BuyLand),
@@ -170,7 +170,7 @@ impl Notation for London {
             "repay" => Pointer::Repayment,
             "stack" => Pointer::Stack(now.read_stack(&mut words)?),
             word if word.parse::<u8>().is_ok() => {
-                words = Words::new(text);
+                words = TypedWords::new(text);
                 Pointer::Stack(now.read_stack(&mut words)?)
             }
             id => now.point_at(id).ok_or_else(|| words.fault(EXPECTED))?,
@@ -188,23 +188,22 @@ impl London {
             let title = self
                 .content
                 .find_title(id)
-                .ok_or_else(|| not_understood(id.clone(), "the id of a city card of the pack"))?;
+                .ok_or_else(|| NotUnderstood::new(id, "the id of a city card of the pack"))?;
             let copy = (left & self.content.copies(title)).first();
-            let card =
-                copy.ok_or_else(|| not_understood(id.clone(), "no more copies of that card"))?;
+            let card = copy.ok_or_else(|| NotUnderstood::new(id, "no more copies of that card"))?;
             // L2.2
             let set = self.content.title(title).set;
             if deck.last().is_some_and(|&above| self.content.card(above).set > set) {
-                return Err(not_understood(id.clone(), "set A before set B before set C"));
+                return Err(NotUnderstood::new(id, "set A before set B before set C"));
             }
             left.remove(card);
             deck.push(card);
         }
         match left.first() {
             None => Ok(deck),
-            Some(card) => Err(not_understood(
-                "deck".to_owned(),
-                &format!("all cards of the pack; {} is missing", self.content.card(card).id),
+            Some(card) => Err(NotUnderstood::new(
+                "deck",
+                format!("all cards of the pack; {} is missing", self.content.card(card).id),
             )),
         }
     }
@@ -218,18 +217,15 @@ impl London {
                 .filter(|&borough| !self.content.borough(borough).starter)
                 .filter(|borough| !deck.contains(borough))
                 .ok_or_else(|| {
-                    not_understood(
-                        id.clone(),
-                        "each borough that is not on offer at the start, once",
-                    )
+                    NotUnderstood::new(id, "each borough that is not on offer at the start, once")
                 })?;
             deck.push(borough);
         }
         match self.content.boroughs().find(|(b, facts)| !facts.starter && !deck.contains(b)) {
             None => Ok(deck),
-            Some((_, facts)) => Err(not_understood(
-                "boroughs".to_owned(),
-                &format!("all boroughs of the deck; {} is missing", facts.id),
+            Some((_, facts)) => Err(NotUnderstood::new(
+                "boroughs",
+                format!("all boroughs of the deck; {} is missing", facts.id),
             )),
         }
     }
@@ -242,7 +238,7 @@ impl London {
         };
         match seat.filter(wanted) {
             Some(seat) if words.len() == 1 => Ok(seat),
-            Some(_) | None => Err(not_understood(word, "the number of the seat that begins")),
+            Some(_) | None => Err(NotUnderstood::new(word, "the number of the seat that begins")),
         }
     }
 }
@@ -265,19 +261,19 @@ impl TableNow<'_> {
         format!("{row} {id}")
     }
 
-    fn read_title(self, words: &mut Words<'_>) -> Result<Title, NotUnderstood> {
+    fn read_title(self, words: &mut TypedWords<'_>) -> Result<Title, NotUnderstood> {
         const EXPECTED: &str = "the id of a city card";
         let id = words.next(EXPECTED)?;
         self.content.find_title(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
-    fn read_borough(self, words: &mut Words<'_>) -> Result<Borough, NotUnderstood> {
+    fn read_borough(self, words: &mut TypedWords<'_>) -> Result<Borough, NotUnderstood> {
         const EXPECTED: &str = "the id of a borough";
         let id = words.next(EXPECTED)?;
         self.content.find_borough(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
-    fn read_seat(self, words: &mut Words<'_>) -> Result<Seat, NotUnderstood> {
+    fn read_seat(self, words: &mut TypedWords<'_>) -> Result<Seat, NotUnderstood> {
         let number = words.number("the number of a player")?;
         let seat =
             Seat::from_number(usize::from(number)).filter(|&seat| self.state.seats.has(seat));
@@ -285,14 +281,14 @@ impl TableNow<'_> {
     }
 
     /// One of the stacks of the player whose turn it is, by its number.
-    fn read_stack(self, words: &mut Words<'_>) -> Result<Card, NotUnderstood> {
+    fn read_stack(self, words: &mut TypedWords<'_>) -> Result<Card, NotUnderstood> {
         let number = words.number("the number of one of your stacks")?;
         let mut tops = self.state.me().tops;
         tops.find(|&top| self.write_stack(top) == number)
             .ok_or_else(|| words.fault("the number of one of your stacks"))
     }
 
-    fn read_source(self, words: &mut Words<'_>) -> Result<Source, NotUnderstood> {
+    fn read_source(self, words: &mut TypedWords<'_>) -> Result<Source, NotUnderstood> {
         if words.peek() == Some("borough") {
             words.skip();
             let top = self.state.me().top_borough;
@@ -301,7 +297,7 @@ impl TableNow<'_> {
         self.read_stack(words).map(Source::from)
     }
 
-    fn read_space(self, words: &mut Words<'_>) -> Result<Space, NotUnderstood> {
+    fn read_space(self, words: &mut TypedWords<'_>) -> Result<Space, NotUnderstood> {
         const EXPECTED: &str = "deck, seen, top or bottom, and the id of a card there";
         let row = match words.next(EXPECTED)? {
             "top" => 0..5,
@@ -333,62 +329,5 @@ impl TableNow<'_> {
             .or_else(|| stack(self.visible(self.state.active)))
             .or_else(|| others.into_iter().find_map(stack))
             .or(Some(Pointer::Hand(title)))
-    }
-}
-
-fn not_understood(word: String, expected: &str) -> NotUnderstood {
-    NotUnderstood { word, at: 0, expected: expected.to_owned() }
-}
-
-/// The words of a text, and where the last one began.
-struct Words<'w> {
-    text: &'w str,
-    rest: &'w str,
-    last: &'w str,
-}
-
-impl<'w> Words<'w> {
-    fn new(text: &'w str) -> Self {
-        Self { text, rest: text.trim_start(), last: "" }
-    }
-
-    fn peek(&self) -> Option<&'w str> {
-        self.rest.split_whitespace().next()
-    }
-
-    fn skip(&mut self) {
-        let word = self.peek().unwrap_or("");
-        self.last = &self.rest[..word.len()];
-        self.rest = self.rest[word.len()..].trim_start();
-    }
-
-    fn next(&mut self, expected: &str) -> Result<&'w str, NotUnderstood> {
-        self.skip();
-        if self.last.is_empty() { Err(self.fault(expected)) } else { Ok(self.last) }
-    }
-
-    fn then(&mut self, action: Action) -> Action {
-        self.skip();
-        action
-    }
-
-    fn number(&mut self, expected: &str) -> Result<u8, NotUnderstood> {
-        self.next(expected)?.parse().map_err(|_| self.fault(expected))
-    }
-
-    fn end(&mut self) -> Result<(), NotUnderstood> {
-        self.skip();
-        if self.last.is_empty() { Ok(()) } else { Err(self.fault("nothing more")) }
-    }
-
-    /// The last word is at fault.
-    fn fault(&self, expected: &str) -> NotUnderstood {
-        let before = self.text.len() - self.rest.len();
-        let start = self.text[..before].rfind(self.last).unwrap_or(before);
-        NotUnderstood {
-            word: self.last.to_owned(),
-            at: self.text[..start].chars().count(),
-            expected: expected.to_owned(),
-        }
     }
 }

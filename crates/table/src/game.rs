@@ -180,6 +180,13 @@ pub struct NotUnderstood {
     pub expected: String,
 }
 
+impl NotUnderstood {
+    /// A word that stands alone, as those of a deal do.
+    pub fn new(word: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { word: word.into(), at: 0, expected: expected.into() }
+    }
+}
+
 /// A game that can say everything it knows to people.
 pub trait Tell: Game {
     /// What is asked.

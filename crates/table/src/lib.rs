@@ -37,6 +37,7 @@ mod rng;
 mod seat;
 mod sink;
 mod stack;
+mod typed_words;
 
 pub use choices::{Answers, Choices, FirstTwo};
 pub use decision::{Decision, Viewer};
@@ -50,3 +51,4 @@ pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use sink::Sink;
 pub use stack::Stack;
+pub use typed_words::TypedWords;
