@@ -18,11 +18,12 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 9] = [
+const LAYERS: [(&str, May); 10] = [
     ("table", May::Use(&[])),
+    ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
-    ("london", May::UseAndTestWith(&["table"], &["table-laws", "words"])),
-    ("new-york", May::UseAndTestWith(&["table"], &["table-laws", "words"])),
+    ("london", May::UseAndTestWith(&["table", "pack-file"], &["table-laws", "words"])),
+    ("new-york", May::UseAndTestWith(&["table", "pack-file"], &["table-laws", "words"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
     ("words", May::Use(&["table"])),
     ("cli", May::UseAllBut(&["twocities", "xtask"])),
@@ -147,6 +148,7 @@ mod tests {
     #[test]
     fn the_table_allows() {
         assert!(found("london", "table", None).is_empty());
+        assert!(found("london", "pack-file", None).is_empty());
         assert!(found("london", "table-laws", Some("dev")).is_empty());
         assert!(found("catalog", "london", None).is_empty());
         assert!(found("cli", "words", None).is_empty());
@@ -158,6 +160,8 @@ mod tests {
         for (user, used, kind) in [
             ("table", "london", None),
             ("table", "table-laws", Some("dev")),
+            ("table", "pack-file", None),
+            ("pack-file", "london", None),
             ("table-laws", "london", None),
             ("london", "table-laws", None),
             ("catalog", "words", None),
