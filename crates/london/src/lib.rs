@@ -53,7 +53,8 @@ pub use card::{
     Title,
 };
 pub use content::{
-    BoroughFacts, CardKind, Content, PackError, PackFault, Provenance, Side, Sources, TitleFacts,
+    BoroughFacts, CardKind, Content, FileFault, PackError, PackFault, Provenance, Side, Sources,
+    TitleFacts,
 };
 pub use effect::{
     Ability, Activation, Amount, Cost, Count, Discards, Effect, Effects, Filter, Gain, Modifier,

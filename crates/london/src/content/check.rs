@@ -16,10 +16,10 @@ mod digest;
 mod effects;
 mod totals;
 
-use serde::Serialize;
+use pack_file::{At, showable};
 
 use super::error::{PackError, PackFault};
-use super::pack::{self, At, BUILT_IN, Checked, Draft, Refused};
+use super::pack::{BUILT_IN, Checked, Draft, PackRow, Refused};
 use super::tables::{BoroughFacts, Content, Groups, TitleFacts};
 use crate::card::{Card, CardSet, MAX_CARDS, Title};
 
@@ -41,7 +41,7 @@ impl Content {
     /// # Errors
     /// The first fault found, with its place.
     pub fn parse(file: &str, text: &str) -> Result<Self, PackError> {
-        let draft = pack::read(file, text)?;
+        let draft = pack_file::read::<PackRow>(file, text)?;
         check(draft).map_err(|refused| refused.in_file(file, text))
     }
 }
@@ -98,17 +98,6 @@ fn number(titles: &[TitleFacts]) -> (CardSet, [Title; MAX_CARDS]) {
     (cards, title_of)
 }
 
-/// A field that only a row that changes another may leave out.
-fn needed<T>(value: Option<At<T>>, key: &str, whence: &'static str) -> Checked<T> {
-    let missing = || Refused::somewhere(PackFault::Missing { key: key.to_owned(), whence });
-    value.map(|value| value.value).ok_or_else(missing)
-}
-
-/// The value of a field, or what it has if nothing is said.
-fn or_default<T: Copy + Default>(value: &Option<At<T>>) -> T {
-    value.as_ref().map(|value| value.value).unwrap_or_default()
-}
-
 /// A price that every purse can hold; none is 0.
 fn price(price: &Option<At<u8>>, key: &str) -> Checked<u8> {
     match price {
@@ -121,10 +110,7 @@ fn price(price: &Option<At<u8>>, key: &str) -> Checked<u8> {
 
 /// The number, if it is in the range.
 fn within(number: u8, least: u8, most: u8, word: &str) -> Result<u8, PackFault> {
-    if (least..=most).contains(&number) {
-        return Ok(number);
-    }
-    Err(PackFault::OutOfRange { word: word.to_owned(), number, least, most })
+    Ok(pack_file::within(number, least, most, word)?)
 }
 
 /// A name that a line can show.
@@ -132,27 +118,12 @@ fn within(number: u8, least: u8, most: u8, word: &str) -> Result<u8, PackFault> 
 /// The locale files name the cards and boroughs of the standard pack. Others bring their names along,
 /// or are called by their ids.
 fn name(id: &str, name: Option<At<String>>) -> Checked<Option<String>> {
-    let Some(name) = name else {
-        return Ok((!named_by_locales(id)).then(|| id.replace('-', " ")));
-    };
-    let fits = (1..=60).contains(&name.value.chars().count())
-        && !name.value.trim().is_empty()
-        && !name.value.chars().any(char::is_control);
-    if !fits {
-        return Err(name.refuse(PackFault::BadName { name: name.value.clone() }));
+    match name {
+        None => Ok((!named_by_locales(id)).then(|| id.replace('-', " "))),
+        Some(name) => showable(name).map(Some),
     }
-    Ok(Some(name.value))
 }
 
 fn named_by_locales(id: &str) -> bool {
     include_str!("../../data/london.toml").contains(&format!("\nid = \"{id}\"\n"))
-}
-
-/// The word that stands for an effect or an ability in a pack.
-fn word<T: Serialize>(effect: T) -> String {
-    match toml::Value::try_from(effect) {
-        Ok(toml::Value::String(word)) => word,
-        Ok(toml::Value::Table(table)) => table.keys().next().cloned().unwrap_or_default(),
-        Ok(_) | Err(_) => String::new(),
-    }
 }

@@ -3,12 +3,11 @@
 mod check;
 mod error;
 mod pack;
-mod provenance;
 mod tables;
 #[cfg(test)]
 mod tests;
 
 pub use error::{PackError, PackFault};
-pub use provenance::{Provenance, Sources};
+pub use pack_file::{FileFault, Provenance, Sources};
 pub(crate) use tables::MAX_TILLS;
 pub use tables::{BoroughFacts, CardKind, Content, Side, TitleFacts};

@@ -4,26 +4,22 @@
 //! extends. What a complete row needs is checked afterwards, in `check/`.
 
 mod extend;
-mod translate;
 
-use std::collections::BTreeMap;
-
+use pack_file::{At, List, Provenance, ProvenanceRow};
+use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer};
-use toml::Spanned;
 
-use super::error::{PackError, PackFault};
-use super::provenance::Provenance;
+use super::error::PackFault;
 use super::tables::{CardKind, Side};
 use crate::effect::{Cost, Effect, Filter, Modifier};
 use crate::{Colour, Set};
 
-pub(super) use extend::{BUILT_IN, Draft, RowDraft, read};
+pub(super) use extend::{BUILT_IN, Draft};
 
-/// The largest file that is read.
-pub(super) const MOST_BYTES: usize = 1 << 20;
-/// The one format there is.
-const FORMAT: i64 = 1;
+/// A refusal of something in a pack of London.
+pub(super) type Refused = pack_file::Refused<PackFault>;
+/// What comes of checking a part of a pack.
+pub(super) type Checked<T> = pack_file::Checked<T, PackFault>;
 
 /// The fields of a card that can have a provenance of their own.
 const CARD_FIELDS: [&str; 13] = [
@@ -49,8 +45,8 @@ const BOROUGH_FIELDS: [&str; 10] =
 /// A whole file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PackRow {
-    /// Read before everything else, see [`FormatRow`].
+pub(super) struct PackRow {
+    /// Read before everything else, see [`pack_file::PackFile`].
     #[serde(rename = "format")]
     _format: IgnoredAny,
     pack: Option<At<String>>,
@@ -61,12 +57,6 @@ struct PackRow {
     card: Vec<At<CardRow>>,
     #[serde(default)]
     borough: Vec<At<BoroughRow>>,
-}
-
-/// A file of any format.
-#[derive(Deserialize)]
-struct FormatRow {
-    format: Option<At<i64>>,
 }
 
 /// What the rows must add up to. All of them are needed.
@@ -128,12 +118,6 @@ pub(super) struct BoroughRow {
     provenance: Option<ProvenanceRow>,
 }
 
-/// The fields of a row that come from elsewhere than the rest.
-type ProvenanceRow = BTreeMap<Spanned<String>, Provenance>;
-
-/// A list that knows where it and its items stand.
-pub(super) type List<T> = At<Vec<At<T>>>;
-
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum KindRow {
@@ -185,65 +169,4 @@ impl From<CostRow> for Option<Cost> {
             CostRow::Discard(filter) => Some(Cost::Discard(filter)),
         }
     }
-}
-
-/// A value and where it stands in the file.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct At<T> {
-    pub(super) value: T,
-    /// Bytes from the start of the file; `None` if it comes from the pack that this one extends.
-    pub(super) at: Option<usize>,
-}
-
-impl<T> At<T> {
-    /// Refuses the value.
-    pub(super) fn refuse(&self, fault: PackFault) -> Refused {
-        Refused { at: self.at, fault }
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for At<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let spanned = Spanned::<T>::deserialize(deserializer)?;
-        let at = Some(spanned.span().start);
-        Ok(Self { value: spanned.into_inner(), at })
-    }
-}
-
-/// A fault, with a place that is not yet counted in lines.
-#[derive(Debug)]
-pub(super) struct Refused {
-    /// `None` where only somebody further out knows the place.
-    pub(super) at: Option<usize>,
-    pub(super) fault: PackFault,
-}
-
-impl Refused {
-    /// At the top of the file or wherever somebody further out says.
-    pub(super) fn somewhere(fault: PackFault) -> Self {
-        Self { at: None, fault }
-    }
-
-    /// At `at`, unless a more exact place is known.
-    pub(super) fn or_at(self, at: Option<usize>) -> Self {
-        Self { at: self.at.or(at), ..self }
-    }
-
-    /// In lines and columns.
-    pub(super) fn in_file(self, file: &str, text: &str) -> PackError {
-        let (line, column) = position(text, self.at.unwrap_or(0));
-        PackError { file: file.to_owned(), line, column, fault: self.fault }
-    }
-}
-
-/// What comes of checking a part of a pack.
-pub(super) type Checked<T> = Result<T, Refused>;
-
-/// Line and column, both counted from 1.
-fn position(text: &str, at: usize) -> (u32, u32) {
-    let before = text.get(..at).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
-    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    (number(line), number(column))
 }

@@ -1,8 +1,8 @@
 //! A checked pack as compact tables. The rules look things up here and touch no string.
 
+use pack_file::Sources;
 use table::Digest;
 
-use super::provenance::Sources;
 use crate::card::{Borough, BoroughSet, Card, CardSet, Colour, MAX_CARDS, Set, Title};
 use crate::effect::{Ability, Activation, Effects, Modifier};
 

@@ -1,9 +1,11 @@
 //! Lists of abilities.
 
-use super::{HIGHEST_PRICE, effects, within, word};
+use pack_file::{FileFault, List, word_of};
+
+use super::{HIGHEST_PRICE, effects, within};
 use crate::Colour;
 use crate::content::error::PackFault;
-use crate::content::pack::{Checked, List};
+use crate::content::pack::Checked;
 use crate::effect::{Cost, Modifier};
 
 /// The largest hand that ends a turn (L4.4); to draw more at once makes no sense.
@@ -34,11 +36,11 @@ pub(super) fn check(list: Option<&List<Modifier>>, bearer: Bearer) -> Checked<Ve
 
 fn goes_with(modifier: Modifier, others: &[Modifier]) -> Result<(), PackFault> {
     if others.iter().any(|other| other.ability() == modifier.ability()) {
-        return Err(PackFault::Twice { word: word(modifier) });
+        return Err(PackFault::Twice { word: word_of(modifier) });
     }
     let once = others.iter().find(|other| other.once_a_turn() && modifier.once_a_turn());
     once.map_or(Ok(()), |first| {
-        Err(PackFault::TwoOnceATurn { first: word(first), second: word(modifier) })
+        Err(PackFault::TwoOnceATurn { first: word_of(first), second: word_of(modifier) })
     })
 }
 
@@ -47,7 +49,7 @@ fn suits(modifier: Modifier, bearer: Bearer) -> Result<(), PackFault> {
     match modifier {
         Modifier::TillFills(_) | Modifier::FlipsInstead => match bearer {
             Bearer::Building => Ok(()),
-            Bearer::Borough => Err(PackFault::NotOnBorough { ability: word(modifier) }),
+            Bearer::Borough => Err(PackFault::NotOnBorough { ability: word_of(modifier) }),
         },
         Modifier::AnyColourPays { .. }
         | Modifier::PaupersPayFor(_)
@@ -67,18 +69,19 @@ fn suits(modifier: Modifier, bearer: Bearer) -> Result<(), PackFault> {
 }
 
 fn in_range(modifier: Modifier) -> Result<(), PackFault> {
-    let number = |number, least, most| within(number, least, most, &word(modifier)).map(drop);
+    let number = |number, least, most| within(number, least, most, &word_of(modifier)).map(drop);
     match modifier {
         Modifier::AnyColourPays { price, once: _ } | Modifier::SparesFlip { price } => {
             within(price, 0, HIGHEST_PRICE, "price").map(drop)
         }
         Modifier::PaupersPayFor(colour) => match colour {
             Colour::Brown | Colour::Blue | Colour::Pink => Ok(()),
-            Colour::Grey => Err(PackFault::UnknownWord {
+            Colour::Grey => Err(FileFault::UnknownWord {
                 word: "grey".to_owned(),
                 what: "colour of a building",
                 expected: ["brown", "blue", "pink"].map(str::to_owned).to_vec(),
-            }),
+            }
+            .into()),
         },
         Modifier::LoanPays(cash) | Modifier::RepaysFor(cash) => number(cash, 1, HIGHEST_PRICE),
         Modifier::CardCostAsCash(price) => number(price, 0, HIGHEST_PRICE),
@@ -100,7 +103,7 @@ fn in_range(modifier: Modifier) -> Result<(), PackFault> {
                 Cost::Cash(price) => within(price, 0, HIGHEST_PRICE, "cash").map(drop)?,
                 Cost::Discard(_) => {}
             }
-            effects::gain(gain, &word(modifier))
+            effects::gain(gain, &word_of(modifier))
         }
         Modifier::FlipsInstead | Modifier::Exchanges => Ok(()),
     }

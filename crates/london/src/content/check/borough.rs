@@ -1,8 +1,9 @@
 //! One borough.
 
-use super::{abilities, effects, name, needed, or_default, price};
-use crate::content::error::PackFault;
-use crate::content::pack::{BoroughRow, Checked, Refused, RowDraft};
+use pack_file::{RowDraft, missing, needed, or_default};
+
+use super::{abilities, effects, name, price};
+use crate::content::pack::{BoroughRow, Checked};
 use crate::content::tables::BoroughFacts;
 
 const EVERY: &str = "for every new borough";
@@ -15,8 +16,7 @@ pub(super) fn check(draft: RowDraft<BoroughRow>) -> Checked<BoroughFacts> {
 fn facts(draft: RowDraft<BoroughRow>) -> Checked<BoroughFacts> {
     let RowDraft { id, row, sources, at: _ } = draft;
     if row.cost.is_none() {
-        let fault = PackFault::Missing { key: "cost".to_owned(), whence: EVERY };
-        return Err(Refused::somewhere(fault));
+        return Err(missing("cost", EVERY));
     }
     let name = name(&id, row.name)?;
     Ok(BoroughFacts {

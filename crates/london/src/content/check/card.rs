@@ -1,9 +1,11 @@
 //! One city card.
 
-use super::{HIGHEST_PRICE, abilities, effects, name, needed, or_default, price, within};
+use pack_file::{At, RowDraft, needed, or_default};
+
+use super::{HIGHEST_PRICE, abilities, effects, name, price, within};
 use crate::Colour;
 use crate::content::error::PackFault;
-use crate::content::pack::{ActivateRow, At, CardRow, Checked, CostRow, Refused, RowDraft};
+use crate::content::pack::{ActivateRow, CardRow, Checked, CostRow, Refused};
 use crate::content::tables::{CardKind, TitleFacts};
 use crate::effect::{Activation, Cost, Modifier};
 

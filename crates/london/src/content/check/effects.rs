@@ -1,8 +1,10 @@
 //! Lists of effects.
 
-use super::{within, word};
+use pack_file::{FileFault, List, word_of};
+
+use super::within;
 use crate::content::error::PackFault;
-use crate::content::pack::{Checked, List, Refused};
+use crate::content::pack::{Checked, Refused};
 use crate::effect::{Ability, Amount, Discards, Effect, Effects, Gain, Modifier};
 
 /// Where effects stand.
@@ -47,13 +49,14 @@ pub(super) fn any(
     for (i, item) in items.iter().enumerate() {
         resolvable(item.value, place, abilities).map_err(|fault| item.refuse(fault))?;
         if has_no_number(item.value) && items[..i].iter().any(|other| other.value == item.value) {
-            return Err(item.refuse(PackFault::Twice { word: word(item.value) }));
+            return Err(item.refuse(PackFault::Twice { word: word_of(item.value) }));
         }
     }
     let effects: Vec<Effect> = items.iter().map(|item| item.value).collect();
-    Effects::new(&effects).ok_or_else(|| Refused {
-        at: list.and_then(|list| list.at),
-        fault: PackFault::TooMany { what: "effects", found: effects.len(), most: Effects::MOST },
+    Effects::new(&effects).ok_or_else(|| {
+        let fault =
+            FileFault::TooMany { what: "effects", found: effects.len(), most: Effects::MOST };
+        Refused { at: list.and_then(|list| list.at), fault: fault.into() }
     })
 }
 
@@ -67,7 +70,7 @@ fn resolvable(effect: Effect, place: Place, abilities: &[Modifier]) -> Result<()
             Place::Action => "an action",
             Place::Run => "the run effect of a borough",
         };
-        Err(PackFault::Misplaced { effect: word(effect), place, expected })
+        Err(PackFault::Misplaced { effect: word_of(effect), place, expected })
     };
     match effect {
         Effect::GainCash(amount)
@@ -75,20 +78,20 @@ fn resolvable(effect: Effect, place: Place, abilities: &[Modifier]) -> Result<()
         | Effect::RemovePoverty(amount)
         | Effect::TakePoverty(amount)
         | Effect::OpponentsPay(amount) => match amount {
-            Amount::Fixed(number) => positive(number, &word(effect)),
+            Amount::Fixed(number) => positive(number, &word_of(effect)),
             Amount::Each { each, per: _ } => positive(each, "each"),
         },
         Effect::DrawCards(number)
         | Effect::TakeCashFromOpponents(number)
         | Effect::GivePoverty(number)
-        | Effect::OpponentTakesPoverty(number) => positive(number, &word(effect)),
+        | Effect::OpponentTakesPoverty(number) => positive(number, &word_of(effect)),
         Effect::BuildWithoutDiscard(number) => {
             only_in(&[Place::Action], "an action")?;
-            positive(number, &word(effect))
+            positive(number, &word_of(effect))
         }
         Effect::DiscardUpTo(Discards { cards, only: _, each }) => {
             positive(cards, "cards")?;
-            gain(each, &word(effect))
+            gain(each, &word_of(effect))
         }
         Effect::CollectTill => {
             only_in(&[Place::Activation], "an activation")?;

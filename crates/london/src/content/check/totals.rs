@@ -1,8 +1,9 @@
 //! What holds of all rows together.
 
+use pack_file::{at_least, at_most, same_total};
+
 use crate::MAX_CARDS;
-use crate::content::error::PackFault;
-use crate::content::pack::{At, Checked, Refused, TotalsRow};
+use crate::content::pack::{Checked, TotalsRow};
 use crate::content::tables::{BoroughFacts, CardKind, MAX_TILLS, TitleFacts};
 use crate::effect::Ability;
 use crate::{Colour, Set};
@@ -49,24 +50,13 @@ pub(super) fn compare(
 ) -> Checked<()> {
     let TotalsRow { cards, a, b, c, paupers, actions, boroughs: land } = totals;
     let of_set = |set| copies(titles, |title| title.set == set);
-    same(cards, "cards", copies(titles, |_| true))?;
-    same(a, "a", of_set(Set::A))?;
-    same(b, "b", of_set(Set::B))?;
-    same(c, "c", of_set(Set::C))?;
-    same(paupers, "paupers", copies(titles, is_pauper))?;
-    same(actions, "actions", copies(titles, |title| title.kind == CardKind::Action))?;
-    same(land, "boroughs", boroughs.len())
-}
-
-fn same(declared: &Option<At<u8>>, total: &'static str, counted: usize) -> Checked<()> {
-    let Some(declared) = declared else {
-        let fault = PackFault::Missing { key: total.to_owned(), whence: "under [totals]" };
-        return Err(Refused::somewhere(fault));
-    };
-    if usize::from(declared.value) == counted {
-        return Ok(());
-    }
-    Err(declared.refuse(PackFault::Total { total, declared: declared.value, counted }))
+    same_total(cards, "cards", copies(titles, |_| true))?;
+    same_total(a, "a", of_set(Set::A))?;
+    same_total(b, "b", of_set(Set::B))?;
+    same_total(c, "c", of_set(Set::C))?;
+    same_total(paupers, "paupers", copies(titles, is_pauper))?;
+    same_total(actions, "actions", copies(titles, |title| title.kind == CardKind::Action))?;
+    same_total(land, "boroughs", boroughs.len())
 }
 
 fn copies(titles: &[TitleFacts], wanted: impl Fn(&TitleFacts) -> bool) -> usize {
@@ -79,32 +69,4 @@ fn is_pauper(title: &TitleFacts) -> bool {
 
 fn starters(boroughs: &[BoroughFacts]) -> usize {
     boroughs.iter().filter(|borough| borough.starter).count()
-}
-
-fn at_least(what: &'static str, least: usize, found: usize) -> Checked<()> {
-    if found >= least {
-        return Ok(());
-    }
-    Err(Refused::somewhere(PackFault::TooFew { what, found, least }))
-}
-
-/// Points at the row that is one too many.
-fn at_most<T>(
-    what: &'static str,
-    most: usize,
-    rows: &[T],
-    places: &Places,
-    count: impl Fn(&T) -> usize,
-) -> Checked<()> {
-    let found: usize = rows.iter().map(&count).sum();
-    if found <= most {
-        return Ok(());
-    }
-    let mut sum = 0;
-    let surplus = rows.iter().zip(places).find(|(row, _)| {
-        sum += count(row);
-        sum > most
-    });
-    let at = surplus.and_then(|(_, &at)| at);
-    Err(Refused { at, fault: PackFault::TooMany { what, found, most } })
 }

@@ -1,7 +1,7 @@
 //! The handbook for authors of packs keeps up with the format.
 
 use super::{Content, HEAD, parse, refused_card};
-use crate::content::{PackFault, Provenance};
+use crate::content::{FileFault, PackFault, Provenance};
 
 const HANDBOOK: &str = include_str!("../../../../../docs/content-packs.md");
 const EXAMPLE: &str = include_str!("../../../../../docs/examples/my-london.toml");
@@ -45,8 +45,9 @@ fn the_handbook_explains_every_word() {
         "[nothing]",
     ] {
         let error = parse(&format!("{HEAD}{}{line}", super::NEW_CARD)).unwrap_err();
-        let (PackFault::UnknownWord { expected, .. } | PackFault::UnknownKey { expected, .. }) =
-            error.fault
+        let PackFault::File(
+            FileFault::UnknownWord { expected, .. } | FileFault::UnknownKey { expected, .. },
+        ) = error.fault
         else {
             panic!("{}", refused_card(line));
         };
