@@ -19,8 +19,9 @@ pub fn main() -> ExitCode {
     let attended = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
         input: &mut io::stdin().lock(),
-        output: &mut BufWriter::new(io::stdout().lock()),
-        errors: &mut io::stderr().lock(),
+        // Never locked for the whole run: other threads draw how far a simulation has come.
+        output: &mut BufWriter::new(io::stdout()),
+        errors: &mut io::stderr(),
         face: face_of_terminal(),
         attended,
         state_folder: state_folder(),

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
 fn twocities(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_twocities"));
@@ -95,6 +96,48 @@ fn a_reader_who_leaves_early_is_no_failure() {
     let said = child.wait_with_output().unwrap();
     assert_eq!(said.status.code(), Some(0));
     assert_eq!(text(&said.stderr), "");
+}
+
+/// Runs the program in a terminal of its own, by means of `script` from util-linux.
+fn in_a_terminal(args: &str, folder: &Path) -> String {
+    let typescript = folder.join("typescript");
+    let program = env!("CARGO_BIN_EXE_twocities");
+    let mut child = Command::new("script")
+        .args(["--quiet", "--return", "--flush", "--command", &format!("'{program}' {args}")])
+        .arg(&typescript)
+        .env("TERM", "xterm")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("script, of util-linux or bsdutils, gives a terminal");
+    let begun = Instant::now();
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
+        if begun.elapsed() > Duration::from_secs(60) {
+            // Without its terminal the program is hung up as well.
+            child.kill().unwrap();
+            child.wait().unwrap();
+            panic!("still running: {}", String::from_utf8_lossy(&fs::read(&typescript).unwrap()));
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    let said = String::from_utf8_lossy(&fs::read(&typescript).unwrap()).into_owned();
+    assert!(status.success(), "{said}");
+    said
+}
+
+// The errors of the program were locked while other threads drew the bar there, for ever.
+#[test]
+fn a_simulation_in_a_terminal_comes_to_an_end() {
+    let folder = folder("terminal");
+    for threads in ["1", "2"] {
+        let args = format!("sim london --bots random,random --games 20 --threads {threads}");
+        let said = in_a_terminal(&args, &folder);
+        assert!(said.contains("20 games of london with the pack london"), "{said}");
+        assert!(said.contains("20/20"), "the bar was drawn: {said}");
+    }
 }
 
 #[test]
