@@ -10,11 +10,9 @@ use crate::nearest::either;
 
 /// The pack that `word` names: one that comes with the program, or a file.
 pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
-    let mut built_in = GameName::ALL.into_iter().flat_map(GameName::packs);
-    if built_in.any(|&name| name == word) {
+    let Some(path) = path_of_pack(word) else {
         return Ok(Pack::BuiltIn(word.to_owned()));
-    }
-    let path = Path::new(word);
+    };
     if !path.exists() {
         let known: Vec<&str> =
             GameName::ALL.into_iter().flat_map(GameName::packs).copied().collect();
@@ -23,6 +21,12 @@ pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
         return Err(Failure::Input(missing));
     }
     pack_file(path)
+}
+
+/// The file that `word` names; `None` if a pack that comes with the program is called so.
+pub(crate) fn path_of_pack(word: &str) -> Option<&Path> {
+    let mut built_in = GameName::ALL.into_iter().flat_map(GameName::packs);
+    if built_in.any(|&name| name == word) { None } else { Some(Path::new(word)) }
 }
 
 /// The pack in a file.

@@ -1,5 +1,7 @@
 //! The table at which people and bots take their turns, one screen for all people.
 
+use std::path::PathBuf;
+
 use table::record::Sitter;
 use table::{Bot, InfoSet, Message, Seat, Viewer};
 
@@ -14,6 +16,8 @@ use crate::shell::Shell;
 pub(super) struct Desk<'d, 's, 'g, G: OnScreen> {
     pub(super) shell: &'d mut Shell<'s>,
     pub(super) table: Match<'g, G>,
+    /// The file that the cards came from, if they did not come with the program.
+    pub(super) pack: Option<PathBuf>,
     bots: Vec<Option<AnyBot<G>>>,
     /// The person who sat at the screen last.
     at_screen: Option<Seat>,
@@ -34,10 +38,15 @@ pub(super) enum Next {
 
 impl<'d, 's, 'g, G: OnScreen> Desk<'d, 's, 'g, G> {
     /// The table, with the bots at their seats.
-    pub(super) fn new(shell: &'d mut Shell<'s>, table: Match<'g, G>) -> Result<Self, Failure> {
+    pub(super) fn new(
+        shell: &'d mut Shell<'s>,
+        table: Match<'g, G>,
+        pack: Option<PathBuf>,
+    ) -> Result<Self, Failure> {
         let bots = seating::bots(table.sitters())?;
         let bots = bots.into_iter().map(|bot| bot.map(AnyBot::new)).collect();
-        Ok(Self { shell, table, bots, at_screen: None, show_table: true, taken_back: None })
+        let (at_screen, taken_back) = (None, None);
+        Ok(Self { shell, table, pack, bots, at_screen, show_table: true, taken_back })
     }
 
     /// Plays until the game is over or somebody leaves.

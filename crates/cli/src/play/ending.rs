@@ -16,7 +16,8 @@ pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), F
     desk.shell
         .say(&Message::new("cli-left").with("file", record.display().to_string().as_str()))?;
     // On a line of its own, however long, so that it can be copied.
-    Ok(desk.shell.line(&format!("  {}", go_on_command::<G>(&record)))?)
+    let command = go_on_command::<G>(&record, desk.pack.as_deref());
+    Ok(desk.shell.line(&format!("  {command}"))?)
 }
 
 /// The game is over: who won, and where the points come from.
@@ -54,12 +55,18 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     let record = desk.table.record().to_owned();
     desk.shell
         .say(&Message::new("cli-ended").with("file", record.display().to_string().as_str()))?;
-    Ok(desk.shell.line(&format!("  twocities replay {}", quoted(&record)))?)
+    let pack = pack_argument(desk.pack.as_deref());
+    Ok(desk.shell.line(&format!("  twocities replay {}{pack}", quoted(&record)))?)
 }
 
-/// The command that takes up this game again.
-pub(super) fn go_on_command<G: OnScreen>(record: &Path) -> String {
-    format!("twocities play {} --record {}", G::NAME, quoted(record))
+/// The command that takes up this game again, with the file of its `pack` if it has one.
+pub(super) fn go_on_command<G: OnScreen>(record: &Path, pack: Option<&Path>) -> String {
+    format!("twocities play {} --record {}{}", G::NAME, quoted(record), pack_argument(pack))
+}
+
+/// What names the pack at the end of a command.
+fn pack_argument(pack: Option<&Path>) -> String {
+    pack.map_or_else(String::new, |path| format!(" --pack {}", quoted(path)))
 }
 
 /// A path as a shell reads it.

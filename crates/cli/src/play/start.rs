@@ -2,7 +2,7 @@
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use catalog::{AnyGame, TableSpec, with_game};
 use table::Message;
@@ -12,7 +12,7 @@ use crate::args::PlayArgs;
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
-use crate::packs::pack_or_standard;
+use crate::packs::{pack_or_standard, path_of_pack};
 use crate::play::desk::Desk;
 use crate::play::ending::go_on_command;
 use crate::play::live::Match;
@@ -57,8 +57,9 @@ fn begin_with<G: OnScreen>(
         (None, Some(folder)) => RecordFile::create_in(folder, args.game, &record)?,
         (None, None) => return Err(Failure::Input(Message::new("cli-no-state-folder"))),
     };
-    welcome::<G>("cli-begun", file.path(), shell)?;
-    Desk::new(shell, Match::begin(game, sitters, seed, file))?.play()
+    let pack = pack_file(args);
+    welcome::<G>("cli-begun", file.path(), pack.as_deref(), shell)?;
+    Desk::new(shell, Match::begin(game, sitters, seed, file), pack)?.play()
 }
 
 fn take_up(path: &Path, args: &PlayArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -111,20 +112,28 @@ fn take_up_with<G: OnScreen>(
             table.hand_over(seat, sitter)?;
         }
     }
+    let pack = pack_file(args);
     if !over {
-        welcome::<G>("cli-taken-up", table.record(), shell)?;
+        welcome::<G>("cli-taken-up", table.record(), pack.as_deref(), shell)?;
     }
-    Desk::new(shell, table)?.play()
+    Desk::new(shell, table, pack)?.play()
+}
+
+/// The file that the cards come from, if they did not come with the program.
+fn pack_file(args: &PlayArgs) -> Option<PathBuf> {
+    args.table.pack.as_deref().and_then(path_of_pack).map(Path::to_owned)
 }
 
 /// How to go on another time, and thereby where the record is.
 fn welcome<G: OnScreen>(
     id: &'static str,
     record: &Path,
+    pack: Option<&Path>,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     shell.say(&Message::new(id))?;
-    Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &go_on_command::<G>(record))))?)
+    let command = go_on_command::<G>(record, pack);
+    Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &command)))?)
 }
 
 /// A seed that nobody knows: the standard library takes the keys of its hash maps from the system.

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::session::{Table, folder, twocities};
+use crate::session::{Said, Table, folder, twocities};
 
 #[test]
 fn a_game_goes_on_where_it_was_left() {
@@ -67,6 +67,40 @@ fn a_game_that_has_begun_keeps_its_seed_and_options() {
     );
     twocities(&["play", "--record", record, "--seed", "8"]).fails(2, &refused);
     twocities(&["play", "--record", record, "--option", "first=2"]).fails(2, &refused);
+}
+
+/// The last command that was printed, as a shell would read it.
+fn printed_command(said: &Said) -> Vec<String> {
+    let line = said.output.lines().rfind(|line| line.contains("  twocities ")).unwrap();
+    // Blanks part words only outside of quotation marks.
+    let quoted = line.split('\'').enumerate().flat_map(|(number, part)| {
+        let part = part.trim();
+        if number % 2 == 1 { vec![part] } else { part.split_whitespace().collect() }
+    });
+    let words = quoted.map(str::to_owned).skip_while(|word| word != "twocities").skip(1);
+    words.collect()
+}
+
+// The commands did not name the file of the pack, and so were refused.
+#[test]
+fn printed_commands_work_with_a_pack_of_ones_own() {
+    let folder = folder("resuming-pack");
+    let (record, pack) = (folder.join("game.record"), folder.join("my pack.toml"));
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/my-london.toml");
+    fs::copy(example, &pack).unwrap();
+    let args = ["play", "--record", record.to_str().unwrap(), "--pack", pack.to_str().unwrap()];
+    let mut said = twocities(&args);
+    for _ in 0..2 {
+        let command = printed_command(said.ok());
+        assert_eq!(command.last().map(String::as_str), pack.to_str());
+        said = twocities(&command.iter().map(String::as_str).collect::<Vec<_>>());
+    }
+    let mut command = printed_command(said.ok());
+    command.extend(["--seats", "random,random"].map(str::to_owned));
+    said = twocities(&command.iter().map(String::as_str).collect::<Vec<_>>());
+    let replay = printed_command(said.ok());
+    assert_eq!(replay[0], "replay");
+    twocities(&replay.iter().map(String::as_str).collect::<Vec<_>>()).ok();
 }
 
 #[test]
