@@ -31,6 +31,25 @@ impl Ids {
         if near.is_empty() { ids_like(&self.all, part) } else { near }
     }
 
+    /// What was typed with the names in it made into ids, or parts of ids: “play st paul's” is
+    /// “play st-pauls”.
+    pub(super) fn without_names(&self, typed: &str) -> String {
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let (mut done, mut left) = (Vec::new(), &words[..]);
+        while let [first, rest @ ..] = left {
+            // The more words, the surer the name. A word alone may be anything, and stays.
+            let named = (1..=left.len()).rev().find_map(|count| {
+                let id = hyphenated(&left[..count]);
+                let other = id != *first && !self.like(&id).is_empty();
+                other.then(|| (id, &left[count..]))
+            });
+            let (word, after) = named.unwrap_or_else(|| ((*first).to_owned(), rest));
+            done.push(word);
+            left = after;
+        }
+        done.join(" ")
+    }
+
     /// The ids that come closest to a word that is part of none.
     pub(super) fn nearest(&self, word: &str) -> Vec<&str> {
         nearest(word, self.all.iter().map(String::as_str))
@@ -50,6 +69,7 @@ pub(super) fn read_action<G: Notation>(
         Ok(action) => return Reading::Sure(action),
         Err(fault) => fault,
     };
+    let typed = &ids.without_names(typed);
     match best_matches(legal, typed)[..] {
         [] => {}
         [(action, _)] => return Reading::Sure(*action),
@@ -72,6 +92,10 @@ pub(super) fn read_with_ids<T>(
     typed: &str,
     read: impl Fn(&str) -> Result<T, NotUnderstood>,
 ) -> Reading<T> {
+    if let Ok(meant) = read(typed) {
+        return Reading::Sure(meant);
+    }
+    let typed = &ids.without_names(typed);
     let fault = match read(typed) {
         Ok(meant) => return Reading::Sure(meant),
         Err(fault) => fault,
@@ -92,6 +116,15 @@ pub(super) fn read_with_ids<T>(
         }
         [..] => Reading::Several(possible.into_iter().map(str::to_owned).collect()),
     }
+}
+
+/// A name as ids write it: in lower case, hyphens between its words and no other signs.
+fn hyphenated(words: &[&str]) -> String {
+    let letters = |word: &&str| -> String {
+        word.to_lowercase().chars().filter(|&c| c.is_alphanumeric() || c == '-').collect()
+    };
+    let words: Vec<String> = words.iter().map(letters).filter(|word| !word.is_empty()).collect();
+    words.join("-")
 }
 
 /// The ids that begin with a part of an id, or else those that contain it.
@@ -203,6 +236,20 @@ mod tests {
         assert_eq!(ids.like("exh"), ["great-exhibition-c"]);
         ids.in_reach.clear();
         assert_eq!(ids.like("great"), ["great-fire-a", "great-exhibition-c"]);
+    }
+
+    #[test]
+    fn names_may_be_typed_as_they_are_read() {
+        let all = ["leather-industry-b", "st-pauls-a", "southwark-bermondsey", "lords-b"];
+        let ids = Ids { in_reach: Vec::new(), all: all.map(str::to_owned).to_vec() };
+        let read = |typed| ids.without_names(typed);
+        assert_eq!(read("play leather industry"), "play leather-industry");
+        assert_eq!(read("with St Paul's price"), "with st-pauls price");
+        assert_eq!(read("buy southwark & bermondsey"), "buy southwark-bermondsey");
+        assert_eq!(read("play lord’s"), "play lords");
+        assert_eq!(read("play leather industry b on 2"), "play leather-industry-b on 2");
+        assert_eq!(read("draw top leather"), "draw top leather");
+        assert_eq!(read("tea & sugar"), "tea & sugar");
     }
 
     #[test]

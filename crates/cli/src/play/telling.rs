@@ -160,9 +160,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     /// `card ID`
     pub(super) fn tell_card(&mut self, seat: Seat, id: &str) -> Result<(), Failure> {
         let ids = self.ids(seat);
-        let reading = match ids.like(id)[..] {
+        let part = ids.without_names(id);
+        let reading = match ids.like(&part)[..] {
             [] => {
-                let near = ids.nearest(id);
+                let near = ids.nearest(&part);
                 let message = if near.is_empty() {
                     Message::new("cli-no-such-card").with("word", id)
                 } else {

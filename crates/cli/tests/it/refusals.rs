@@ -56,6 +56,33 @@ fn words_that_mean_nothing_are_answered_with_what_would() {
     );
 }
 
+// What the screen calls things is understood, too.
+#[test]
+fn names_can_be_typed() {
+    at_the_first_decision(
+        "refusals-names",
+        &[
+            ("? Kew Gardens", "You do not have Kew Gardens in hand: L5.1"),
+            ("play St Paul's", "First choose to develop the city: L4.3"),
+            ("play leather industry", "First choose to develop the city: L4.3"),
+            (
+                "card kew garden zoo",
+                "There is no “kew garden zoo” in this game: type cards to read about those in reach.",
+            ),
+        ],
+    );
+    let said = Table::new("refusals-names-cards", "Anna,random").types(&[
+        "card coffee house",
+        "card Southwark & Bermondsey",
+        "card Nelson’s Column",
+    ]);
+    for (number, name) in
+        ["Coffee House", "Southwark & Bermondsey", "Nelson's Column"].iter().enumerate()
+    {
+        assert!(said.answer(number).starts_with(&format!("{name}  ")), "{}", said.answer(number));
+    }
+}
+
 #[test]
 fn a_question_mark_asks_why_not() {
     at_the_first_decision(
