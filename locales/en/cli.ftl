@@ -69,7 +69,7 @@ cli-cannot-save = { $file } cannot be written ({ $why }): save under another nam
 
 cli-help = Answer with the number of a choice, or with its words; the first letters of each word are enough, as in “draw deck” or “dr de”. Besides, you can type:
 cli-help-undo = take back your last action, as long as nothing hidden was seen
-cli-help-why = say why something cannot be done: a card, a borough, deck, loan …
+cli-help-why = say why something cannot be done: a card, a borough, deck, loan, or an action in words
 cli-help-card = read what a card or borough does
 cli-help-cards = the same for your cards, the board and the land on offer
 cli-help-table = draw the table again

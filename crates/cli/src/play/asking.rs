@@ -10,7 +10,7 @@ use crate::on_screen::OnScreen;
 use crate::play::command::{Command, Typed};
 use crate::play::desk::{Desk, Next};
 use crate::play::live::TakenBack;
-use crate::play::reading::{Ids, Reading, read_action, read_with_ids};
+use crate::play::reading::{Ids, Reading, read_action, read_begun_action, read_with_ids};
 
 /// The choices at a decision: each action with its words.
 pub(super) type Choices<A> = Vec<(A, String)>;
@@ -139,36 +139,59 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         Ok(Answered::Stands)
     }
 
-    /// `? THING`: the reason against it, or the choices that use it.
+    /// `? THING`: the reason against it, or the choices that use it. An action in words is such a
+    /// thing, too.
     fn tell_why(
         &mut self,
         seat: Seat,
         choices: &Choices<G::Action>,
         thing: &str,
     ) -> Result<(), Failure> {
-        let (game, state) = (self.table.game(), self.table.state());
-        let reading = read_with_ids(&self.ids(seat), thing, |text| {
+        let (game, state, ids) = (self.table.game(), self.table.state(), self.ids(seat));
+        let action = read_begun_action(game, state, choices, &ids, thing);
+        if let Some(Reading::Sure(action)) = action {
+            return self.tell_why_not_act(seat, choices, action);
+        }
+        let pointer = read_with_ids(&ids, thing, |text| {
             let pointer = game.read_pointer(state, text)?;
             Ok((pointer, text.to_owned()))
         });
-        let Some((pointer, words)) = self.sure(thing, reading)? else { return Ok(()) };
+        // What begins as an action is judged as one, unless it means a thing.
+        if let (Some(action), Reading::Several(_) | Reading::Nothing(..)) = (action, &pointer) {
+            self.sure(thing, action)?;
+            return Ok(());
+        }
+        let Some((pointer, words)) = self.sure(thing, pointer)? else { return Ok(()) };
         if let Some(reason) = game.why_not(self.table.state(), seat, pointer) {
             return self.tell(seat, &game.tell_reason(&reason));
         }
         let last = words.split_whitespace().last().unwrap_or_default();
         let using =
             (1..).zip(choices).filter(|(_, (_, words))| words.split(' ').any(|word| word == last));
-        let using: Vec<Message> = using
-            .map(|(number, (_, words))| {
-                Message::new("cli-choice").with("number", number).with("words", words.as_str())
-            })
-            .collect();
+        let using: Vec<Message> = using.map(|(number, (_, words))| choice(number, words)).collect();
         let message = if using.is_empty() {
             Message::new("cli-possible")
         } else {
             Message::new("cli-possible-by").with("choices", using)
         };
         Ok(self.shell.say(&message)?)
+    }
+
+    /// `? ACTION`: its number among the choices, or the reason against it.
+    fn tell_why_not_act(
+        &mut self,
+        seat: Seat,
+        choices: &Choices<G::Action>,
+        action: G::Action,
+    ) -> Result<(), Failure> {
+        let mut numbered = (1..).zip(choices);
+        if let Some((number, (_, words))) = numbered.find(|(_, (legal, _))| *legal == action) {
+            let by = Message::new("cli-possible-by").with("choices", vec![choice(number, words)]);
+            return Ok(self.shell.say(&by)?);
+        }
+        let game = self.table.game();
+        let reason = game.refusal(self.table.state(), seat, action);
+        self.tell(seat, &game.tell_reason(&reason))
     }
 
     /// What was read, or a sentence about why it could not be.
@@ -219,4 +242,9 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         };
         Ok(self.shell.say(&message)?)
     }
+}
+
+/// A choice with its number.
+fn choice(number: usize, words: &str) -> Message {
+    Message::new("cli-choice").with("number", number).with("words", words)
 }

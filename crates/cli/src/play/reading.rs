@@ -86,6 +86,22 @@ pub(super) fn read_action<G: Notation>(
     read_with_ids(ids, typed, |text| game.read_action(state, text))
 }
 
+/// Reads an action like [`read_action`], but only if the word it begins with is written out: `None`
+/// if that begins no action.
+pub(super) fn read_begun_action<G: Notation>(
+    game: &G,
+    state: &G::State,
+    legal: &[(G::Action, String)],
+    ids: &Ids,
+    typed: &str,
+) -> Option<Reading<G::Action>> {
+    let begun = match game.read_action(state, typed) {
+        Ok(_) => true,
+        Err(fault) => fault.at > 0,
+    };
+    begun.then(|| read_action(game, state, legal, ids, typed))
+}
+
 /// Reads something in which ids may be cut short.
 pub(super) fn read_with_ids<T>(
     ids: &Ids,

@@ -95,6 +95,18 @@ fn a_question_mark_asks_why_not() {
             ("? city", "First choose to buy land: L4.3"),
             ("? lambeth", "Lambeth is not on offer: L6.1"),
             ("? lambe", "Lambeth is not on offer: L6.1"),
+            ("? done", "This cannot be left out: L4.3"),
+            ("? play paupers-a", "First choose to develop the city: L4.3"),
+            ("? play hosp", "“play hosp” may mean hospital-a or hospital-b: type a little more."),
+            ("? play", "Something is missing: expected the id of a city card."),
+            (
+                "? activate 3",
+                "“3” is not understood here: expected the number of one of your stacks.",
+            ),
+            (
+                "? greedy",
+                "“greedy” is not understood here: expected a card, a borough, a stack number, deck, loan, repay, develop, land, run or three.",
+            ),
             ("? wesminster", "“wesminster” is not understood here: perhaps you mean westminster."),
         ],
     );
