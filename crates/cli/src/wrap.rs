@@ -35,6 +35,11 @@ pub(crate) fn width(text: &str) -> usize {
     text.chars().count()
 }
 
+/// A number with a real minus sign, as sentences write it.
+pub(crate) fn with_minus(number: &str) -> String {
+    number.replace('-', "−")
+}
+
 /// Lays pieces side by side, `gap` columns apart, on lines of at most `columns`; a piece that is
 /// wider than a line has a line of its own.
 pub(crate) fn flow(cells: &[Cell], gap: usize, columns: usize) -> Vec<String> {

@@ -8,7 +8,7 @@ use crate::face::Ink;
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
 use crate::play::desk::Desk;
-use crate::wrap::width;
+use crate::wrap::{width, with_minus};
 
 /// Somebody leaves: where the game is, and how to go on.
 pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Failure> {
@@ -41,12 +41,16 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     desk.tell_scores(&names, &game.tell_score(desk.table.state(), viewer))?;
     desk.shell.line("")?;
 
+    let scores: Vec<String> =
+        game.seats().all().map(|seat| with_minus(&outcome.scores[seat].to_string())).collect();
+    let longest = scores.iter().map(|score| width(score)).max().unwrap_or(0);
     let mut ranking: Vec<Seat> = game.seats().all().collect();
     ranking.sort_by_key(|&seat| outcome.ranks[seat]);
     for seat in ranking {
         let name = names.of(seat);
         let blank = " ".repeat(names.width().saturating_sub(width(name)));
-        let line = format!("{}  {name}{blank}  {:>3}", outcome.ranks[seat], outcome.scores[seat]);
+        let (rank, score) = (outcome.ranks[seat], &scores[seat.index()]);
+        let line = format!("{rank}  {name}{blank}  {score:>longest$}");
         let line =
             if outcome.ranks[seat] == 1 { desk.shell.face.ink(Ink::Bold, &line) } else { line };
         desk.shell.line(&line)?;

@@ -6,7 +6,7 @@ use crate::face::Ink;
 use crate::failure::Failure;
 use crate::shell::Shell;
 use crate::sim::summary::{Share, Spread, Summary};
-use crate::wrap::width;
+use crate::wrap::{width, with_minus};
 
 /// Writes the summary for people.
 pub(super) fn write(summary: &Summary, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -55,8 +55,8 @@ fn row(seat: String, bot: &str, score: Spread, wins: Share) -> Vec<String> {
         bot.to_owned(),
         tenths(score.mean),
         tenths(score.sd),
-        score.min.to_string(),
-        score.max.to_string(),
+        with_minus(&score.min.to_string()),
+        with_minus(&score.max.to_string()),
         percent(wins.share),
         format!("{} – {}", percent(wins.low), percent(wins.high)),
     ]
@@ -79,7 +79,7 @@ fn write_table(rows: &[Vec<String>], shell: &mut Shell<'_>) -> Result<(), Failur
 }
 
 fn tenths(number: f64) -> String {
-    format!("{number:.1}")
+    with_minus(&format!("{number:.1}"))
 }
 
 fn percent(share: f64) -> String {

@@ -147,7 +147,14 @@ fn a_game_ends_with_scores_ranks_and_the_way_to_its_record() {
 #[test]
 fn bots_play_without_anybody() {
     let table = Table::new("playing-bots", "greedy,random,random");
-    table.types(&[]).ok().expect("1  greedy    ");
+    let said = table.types(&[]);
+    // Points end in one column, however many there are, and have the minus of the sentences.
+    let all: Vec<&str> = said.ok().output.lines().collect();
+    let first = all.iter().rposition(|line| line.starts_with("1  greedy    ")).unwrap();
+    let standing = &all[first..first + 3];
+    let widths: Vec<usize> = standing.iter().map(|line| line.chars().count()).collect();
+    assert!(widths.iter().all(|&width| width == widths[0]), "{standing:#?}");
+    assert!(standing[2].contains(" −") && !standing[2].contains(" -"), "{standing:#?}");
     twocities(&["verify", table.record.to_str().unwrap()]).ok();
 }
 

@@ -73,6 +73,8 @@ fn the_table_names_seats_and_bots() {
     let said = twocities(&["sim", "london", "--bots", "random,greedy,random", "--games", "3"]);
     said.ok().expect("3 games of london with the pack london, seeds 1 to 3.");
     said.expect("\n   1  random  ").expect("\n 1+3  random  ").expect("Turns in a game: ");
+    said.expect("−");
+    assert!(!said.output.contains('-'), "{}", said.output);
 }
 
 #[test]
