@@ -209,9 +209,9 @@ pub(crate) enum ContentCommand {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct RulesArgs {
-    /// The game
-    #[arg(value_name = "GAME", default_value = "london")]
-    pub(crate) game: GameName,
+    /// The game; may be left out before the id of a rule, which says whose it is [default: london]
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
     /// The rule, such as L5.2; without it, the table of contents
     #[arg(value_name = "ID")]
     pub(crate) id: Option<String>,

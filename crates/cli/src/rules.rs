@@ -19,8 +19,9 @@ fn text(game: GameName) -> &'static str {
 
 /// Prints one clause, one section, or the table of contents.
 pub(crate) fn rules(args: &RulesArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let sections = read(text(args.game));
-    let Some(wanted) = &args.id else {
+    let (game, id) = asked_for(args)?;
+    let sections = read(text(game));
+    let Some(wanted) = id else {
         return contents(&sections, shell);
     };
     let is_wanted = |id: &str| id.eq_ignore_ascii_case(wanted);
@@ -37,11 +38,34 @@ pub(crate) fn rules(args: &RulesArgs, shell: &mut Shell<'_>) -> Result<(), Failu
     });
     let near = nearest(wanted, ids);
     let message = if near.is_empty() {
-        Message::new("cli-no-such-rule").with("id", wanted.as_str())
+        Message::new("cli-no-such-rule").with("id", wanted)
     } else {
-        Message::new("cli-no-such-rule-but").with("id", wanted.as_str()).with("near", either(&near))
+        Message::new("cli-no-such-rule-but").with("id", wanted).with("near", either(&near))
     };
-    Err(Failure::Input(message.with("game", args.game.as_str())))
+    Err(Failure::Input(message.with("game", game.as_str())))
+}
+
+/// The game, and the id of the rule if there is one. An id alone is enough: it says whose it is.
+fn asked_for(args: &RulesArgs) -> Result<(GameName, Option<&str>), Failure> {
+    let Some(first) = args.game.as_deref() else { return Ok((GameName::London, None)) };
+    let no_game = match first.parse::<GameName>() {
+        Ok(game) => return Ok((game, args.id.as_deref())),
+        Err(no_game) => no_game,
+    };
+    let game = GameName::ALL.into_iter().find(|&game| is_like_ids_of(game, first));
+    match (game, &args.id) {
+        (Some(game), None) => Ok((game, Some(first))),
+        (Some(_) | None, _) => Err(Failure::input(no_game)),
+    }
+}
+
+/// Whether a word begins like the ids of the game's rules, with their letter and then a number, or
+/// like its rulings, with a hyphen between.
+fn is_like_ids_of(game: GameName, word: &str) -> bool {
+    let letter = |text: &str| text.chars().next().map(|letter| letter.to_ascii_lowercase());
+    let of_game = read(text(game)).first().and_then(|section| letter(&section.id));
+    let second = word.chars().nth(1);
+    letter(word) == of_game && second.is_some_and(|c| c.is_ascii_digit() || c == '-')
 }
 
 /// A part of the rules under one title.

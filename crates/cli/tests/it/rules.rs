@@ -9,6 +9,23 @@ fn a_clause_is_printed_by_its_id() {
 }
 
 #[test]
+fn an_id_says_whose_rule_it_is() {
+    for id in ["L4.2", "l4", "L-R01"] {
+        let alone = twocities(&["rules", id]);
+        assert_eq!(alone.ok().output, twocities(&["rules", "london", id]).output);
+    }
+    twocities(&["rules"]).ok().expect("L1 Components and hidden information\n");
+    twocities(&["rules", "L9999"])
+        .fails(2, "twocities: london has no rule “L9999”: “twocities rules london” lists them all");
+    for words in [&["rules", "paris"][..], &["rules", "lima"], &["rules", "X4.2"]] {
+        let sentence = format!("twocities: there is no game “{}”: give london", words[1]);
+        twocities(words).fails(2, &sentence);
+    }
+    twocities(&["rules", "L4.2", "L4.3"])
+        .fails(2, "twocities: there is no game “L4.2”: give london");
+}
+
+#[test]
 fn a_section_is_printed_whole() {
     let said = twocities(&["rules", "london", "L4"]);
     said.ok().expect("L4 A turn\nL4.1  ").expect("\nL4.6  ");
