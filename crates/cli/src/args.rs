@@ -54,7 +54,7 @@ pub(crate) struct PlayArgs {
     /// No colours
     #[arg(long, visible_alias = "no-colour")]
     pub(crate) no_color: bool,
-    /// No colours and no signs but letters
+    /// No colours, and no signs beyond ASCII but £
     #[arg(long)]
     pub(crate) plain: bool,
 }

@@ -5,7 +5,7 @@
 pub struct Face {
     /// Whether colours may be used. Nothing is ever told by colour alone.
     pub colour: bool,
-    /// Whether signs beyond letters may be used.
+    /// Whether signs beyond ASCII, and £, may be used.
     pub signs: bool,
     /// Whether there is a screen that can be cleared.
     pub screen: bool,
@@ -24,6 +24,26 @@ impl Face {
         } else {
             text.to_owned()
         }
+    }
+
+    /// The text, in signs that this output may use.
+    pub(crate) fn spelt(self, text: String) -> String {
+        if self.signs || text.is_ascii() {
+            return text;
+        }
+        let mut spelt = String::with_capacity(text.len());
+        for sign in text.chars() {
+            match sign {
+                '−' | '–' | '—' => spelt.push('-'),
+                '“' | '”' => spelt.push('"'),
+                '‘' | '’' => spelt.push('\''),
+                '…' => spelt.push_str("..."),
+                '·' => spelt.push('|'),
+                '×' => spelt.push('x'),
+                other => spelt.push(other), // not ours: any sign, such as those in names
+            }
+        }
+        spelt
     }
 
     /// What empties the screen and what was scrolled off it.

@@ -38,7 +38,7 @@ pub(crate) struct Look<'l> {
 impl Look<'_> {
     /// A message as text, with the players' names in it.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.words.say(&self.names.put_into(message))
+        self.face.spelt(self.words.say(&self.names.put_into(message)))
     }
 
     /// What one player is called.

@@ -39,9 +39,14 @@ impl std::fmt::Debug for Shell<'_> {
 }
 
 impl Shell<'_> {
+    /// A message as text, in signs that the output may use.
+    pub(crate) fn text(&self, message: &Message) -> String {
+        self.face.spelt(self.words.say(message))
+    }
+
     /// Says a message on a line, or on as many as it takes.
     pub(crate) fn say(&mut self, message: &Message) -> io::Result<()> {
-        let text = self.words.say(message);
+        let text = self.text(message);
         for line in wrap(&text, self.face.width) {
             writeln!(self.output, "{line}")?;
         }
@@ -55,7 +60,7 @@ impl Shell<'_> {
         match failure {
             Failure::Input(why) | Failure::Failed(why) => {
                 let error = Message::new("cli-error").with("why", why.clone());
-                let _ = writeln!(self.errors, "{}", self.words.say(&error));
+                let _ = writeln!(self.errors, "{}", self.text(&error));
             }
             Failure::Told { .. } | Failure::Unheard => {}
         }
@@ -64,7 +69,7 @@ impl Shell<'_> {
 
     /// Says a message on one line, however long: for lists that programs may read too.
     pub(crate) fn say_on_one_line(&mut self, message: &Message) -> io::Result<()> {
-        let text = self.words.say(message);
+        let text = self.text(message);
         self.line(&text)
     }
 

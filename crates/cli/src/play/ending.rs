@@ -53,7 +53,7 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
         let line = format!("{rank}  {name}{blank}  {score:>longest$}");
         let line =
             if outcome.ranks[seat] == 1 { desk.shell.face.ink(Ink::Bold, &line) } else { line };
-        desk.shell.line(&line)?;
+        desk.shell.line(&desk.shell.face.spelt(line))?;
     }
     desk.shell.line("")?;
     let record = desk.table.record().to_owned();

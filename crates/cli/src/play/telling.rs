@@ -110,7 +110,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         self.shell.say(&Message::new("cli-help"))?;
         let typed = Command::ALL.iter().map(|(typed, _)| width(typed)).max().unwrap_or(0);
         for (command, does) in Command::ALL {
-            let does = self.shell.words.say(&Message::new(format!("cli-help-{does}")));
+            let does = self.shell.text(&Message::new(format!("cli-help-{does}")));
             self.shell.line(&format!("  {command:<typed$}  {does}"))?;
         }
         Ok(())

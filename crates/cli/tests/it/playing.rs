@@ -102,6 +102,22 @@ fn colour_is_never_alone() {
 }
 
 #[test]
+fn plain_means_ascii() {
+    let state = folder("playing-plain");
+    let args = ["play", "--plain", "--seed", "7", "--option", "first=1", "--seats", "Anna,random"];
+    let typed = "?\nplay zebra\n99\ncards\nscore\nlog\n? lambeth\n".to_owned();
+    let said = run(&args, &(typed + &"1\n".repeat(3000)), Some(&state), Face::PLAIN);
+    said.ok().expect("\"zebra\" is not understood here").expect("To walk through it:");
+    let line = said.output.lines().find(|line| line.chars().any(|c| !c.is_ascii() && c != '£'));
+    assert_eq!(line, None);
+    let failed = run(&[&args[..], &["--pack", "paris"]].concat(), "", Some(&state), Face::PLAIN);
+    failed.fails(
+        2,
+        "twocities: there is no pack \"paris\", nor a file of that name: give london or london-110",
+    );
+}
+
+#[test]
 fn records_without_a_name_are_numbered() {
     let state = folder("playing-numbered");
     fs::write(state.join("london-7.record"), "not mine").unwrap();
