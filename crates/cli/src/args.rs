@@ -1,6 +1,8 @@
 //! What can be typed after `twocities`.
 
+use std::fmt::Display;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use catalog::GameName;
 use clap::{Parser, Subcommand};
@@ -46,7 +48,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// The seed of the deal [default: a new one]
-    #[arg(long, value_name = "NUMBER", value_parser = seed, allow_hyphen_values = true)]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
     pub(crate) seed: Option<u64>,
     /// Where to write the record; a record that is there already is taken up again
     #[arg(long, value_name = "FILE")]
@@ -73,8 +75,15 @@ impl Default for PlayArgs {
     }
 }
 
-fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("give a whole number from 0 to {}", u64::MAX))
+/// Reads a whole number within these bounds, or says what they are.
+fn whole<N>(least: N, most: N) -> impl Fn(&str) -> Result<N, String> + Clone
+where
+    N: FromStr + PartialOrd + Display + Copy,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        number.ok_or_else(|| format!("give a whole number from {least} to {most}"))
+    }
 }
 
 /// What every table can be asked to have.
@@ -112,10 +121,10 @@ pub(crate) struct SimArgs {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<BotName>,
     /// How many games
-    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = whole(1, u32::MAX), allow_hyphen_values = true)]
     pub(crate) games: u32,
     /// The seed of the first game; each further game has the next number
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = seed, allow_hyphen_values = true)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) table: TableArgs,
@@ -126,7 +135,7 @@ pub(crate) struct SimArgs {
     #[arg(long)]
     pub(crate) json: bool,
     /// How many threads; the result does not depend on it [default: all there are]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(1, u16::MAX), allow_hyphen_values = true)]
     pub(crate) threads: Option<u16>,
 }
 
@@ -136,13 +145,13 @@ pub(crate) struct BenchArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: Option<GameName>,
     /// Play exactly so many games instead of measuring for a while
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(1, u32::MAX), allow_hyphen_values = true)]
     pub(crate) games: Option<u32>,
     /// How many players [default: 2, 3 and 4]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(2_u8, 4), allow_hyphen_values = true)]
     pub(crate) seats: Option<u8>,
     /// The seed of the first game
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = seed, allow_hyphen_values = true)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
     pub(crate) seed: u64,
     /// How long each line is measured
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0, conflicts_with = "games", value_parser = seconds, allow_hyphen_values = true)]
@@ -154,16 +163,19 @@ fn seconds(text: &str) -> Result<f64, String> {
     seconds.ok_or_else(|| "give a number of seconds up to 3600, such as 0.5".to_owned())
 }
 
+/// A record has no more lines.
+const MOST_ACTIONS: usize = 1_000_000;
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct ReplayArgs {
     /// The record
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     /// Begin with this action
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(1, MOST_ACTIONS), allow_hyphen_values = true)]
     pub(crate) from: usize,
     /// End with this action
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(1, MOST_ACTIONS), allow_hyphen_values = true)]
     pub(crate) to: Option<usize>,
     /// Tell what this seat could see, `public` for what everybody could; `all` tells everything
     #[arg(long, value_name = "SEAT", default_value = "all")]

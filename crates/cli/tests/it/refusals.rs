@@ -184,5 +184,23 @@ fn wrong_arguments_are_told_in_a_sentence() {
             ),
         );
     }
+    let sim = ["sim", "london", "--bots", "random,random"];
+    for (command, option, range) in [
+        (&sim[..], "--games", "1 to 4294967295"),
+        (&sim, "--threads", "1 to 65535"),
+        (&["bench"], "--games", "1 to 4294967295"),
+        (&["bench"], "--seats", "2 to 4"),
+        (&["replay", "a.record"], "--from", "1 to 1000000"),
+        (&["replay", "a.record"], "--to", "1 to 1000000"),
+    ] {
+        for word in ["0", "-1", "99999999999", "many"] {
+            refused(
+                &[command, &[option, word]].concat(),
+                &format!(
+                    "invalid value '{word}' for '{option} <NUMBER>': give a whole number from {range}"
+                ),
+            );
+        }
+    }
     refused(&["dance"], "unrecognized subcommand 'dance'");
 }
