@@ -368,7 +368,6 @@ london-event-game-ended = The game is over
 
 london-reason-game-over = The game is over
 london-reason-not-your-turn = It is not your turn
-london-reason-other-question = Something else is asked now
 london-reason-choose-develop-first = First choose to develop the city
 london-reason-choose-buy-land-first = First choose to buy land
 london-reason-choose-run-city-first = First choose to run the city
@@ -394,6 +393,7 @@ london-reason-cannot-look-so-far = You can look at no more than { london-n-cards
 london-reason-draw-from-seen = You have looked at the deck: draw a card you saw, or one from the board
 london-reason-not-seen = You have not looked at { $card }
 london-reason-space-empty = No card lies there
+london-reason-drawn-only = Cards of the board are taken only when you draw
 london-reason-same-card-in-row = That row has { $card } twice: take the leftmost
 london-reason-not-in-hand = You do not have { $card } in hand
 london-reason-pauper-built = A pauper cannot be built
@@ -427,6 +427,32 @@ london-reason-card-not-cash = Here a card must be discarded; money does not repl
 london-reason-not-an-opponent = That is no opponent
 london-reason-part-done = That part of the effect is done, or there is none
 london-reason-must-go-on = This cannot be left out
+
+# What has to be answered before anything else.
+london-first-repay = First say how many loans you repay
+london-first-start-draw = First say where your card comes from
+london-first-put-back = First say which card goes back on the deck
+london-first-draw = First say where the next card comes from
+london-first-draw-more = First say whether you draw one more card
+london-first-choose-action = First choose an action
+london-first-develop = First say which card you play next
+london-first-pay-for = First say which card you discard to pay for { $card }
+london-first-place = First say where { $card } goes
+london-first-build-free = First say which card you build without a discard
+london-first-choose-land = First say which borough you buy
+london-first-run = First say which card you activate next, or end the run
+london-first-activation-cost = First say which card you discard to activate { $card }
+london-first-offer-cost = First say which card you discard to use { $source }
+london-first-order = First say which part of { $source } comes next
+london-first-discard-up-to = First say which card you discard for { $source }, or stop
+london-first-cover-from-board = First say which card of the board goes on { $card }
+london-first-activate-again = First say which card { $card } repeats
+london-first-flip = First say whether { $card } is turned face down
+london-first-choose-opponent = First say which opponent { $source } is for
+london-first-exchange-take = First say which card you take from the board
+london-first-exchange-give = First say which card you give in exchange
+london-first-after-action = Your action is over
+london-first-trim = First discard down to nine cards
 
 ## Where the points come from
 

@@ -13,7 +13,7 @@ pub enum Reason {
     GameOver,
     /// Somebody else is playing.
     NotYourTurn,
-    /// Something else is asked now.
+    /// This has to be answered first.
     OtherQuestion(Question),
     /// First the action has to be chosen.
     ChooseFirst(Choice),
@@ -67,6 +67,8 @@ pub enum Reason {
     NotSeen(Title),
     /// No card lies in that space.
     SpaceEmpty,
+    /// Cards of the board are taken in a draw.
+    DrawnOnly,
     /// Of equal cards in a row the leftmost stands for all.
     SameCardInRow(Title),
     /// That card is not in hand.
@@ -186,7 +188,7 @@ impl Reason {
             Self::DeckEmpty => "L3.2",
             Self::DeckDue => "L4.6",
             Self::CannotLook { .. } | Self::DrawFromSeen | Self::NotSeen(_) => "L-R21",
-            Self::SpaceEmpty => "L3.1",
+            Self::SpaceEmpty | Self::DrawnOnly => "L3.1",
             Self::SameCardInRow(_) => "L-R29",
             Self::PauperBuilt | Self::PauperPays(_) => "L5.7",
             Self::NoDiscard(_) | Self::WrongColour { .. } => "L5.2",

@@ -15,7 +15,35 @@ use crate::why::asks_for_discard;
 
 impl TableNow<'_> {
     /// Why `seat`, which is asked something, may not answer with `action`.
+    ///
+    /// What could be done only later may be blocked even then: that says more.
     pub(crate) fn refusal(self, seat: Seat, action: Action) -> Reason {
+        let reason = self.refusal_now(seat, action);
+        if matches!(reason, Reason::ChooseFirst(_) | Reason::OtherQuestion(_)) {
+            self.blocked(seat, action).unwrap_or(reason)
+        } else {
+            reason
+        }
+    }
+
+    /// What stands against playing, buying or activating whatever is asked now.
+    fn blocked(self, seat: Seat, action: Action) -> Option<Reason> {
+        let reason = if let Action::Play(title) = action {
+            self.why_not_play(seat, title, false)
+        } else if let Action::Buy(borough) = action {
+            self.why_not_buy(seat, borough)
+        } else if let Action::Activate(card) = action {
+            self.why_not_activate(seat, card)
+        } else {
+            None
+        };
+        // A card that is still to be drawn may pay.
+        let may_pay = matches!(reason, Some(Reason::NoDiscard(_) | Reason::NoCardToPay(_)));
+        reason.filter(|_| !(may_pay && self.before_the_draw()))
+    }
+
+    /// What the open question says to an action.
+    fn refusal_now(self, seat: Seat, action: Action) -> Reason {
         let Some(frame) = self.state.frames.top() else { return Reason::GameOver };
         let Some(question) = frame.question() else { return Reason::GameOver };
         let other = Reason::OtherQuestion(question);
@@ -55,7 +83,7 @@ impl TableNow<'_> {
                 if question == Question::ChooseLand {
                     self.why_not_buy(seat, borough)
                 } else {
-                    self.chosen_otherwise(question, Frame::ChooseLand)
+                    self.chosen_otherwise(|frame| frame == Frame::ChooseLand)
                 }
             }
             Action::Activate(_) if choosing => Some(Reason::ChooseFirst(Choice::RunCity)),
@@ -63,7 +91,7 @@ impl TableNow<'_> {
                 if question == Question::Run {
                     self.why_not_activate(seat, card)
                 } else {
-                    self.chosen_otherwise(question, Frame::Run)
+                    self.chosen_otherwise(|frame| frame == Frame::Run)
                 }
             }
             Action::RunEffect => (question == Question::Run).then(|| {
@@ -100,11 +128,8 @@ impl TableNow<'_> {
     }
 
     fn why_not_choose(self, seat: Seat, question: Question, choice: Choice) -> Option<Reason> {
-        if matches!(question, Question::Repay | Question::StartDraw | Question::PutBack) {
-            return None;
-        }
         if question != Question::ChooseAction {
-            return Some(Reason::ActionChosen);
+            return self.chosen_otherwise(|_| false);
         }
         match choice {
             Choice::Develop => Some(Reason::NothingToPlay),
@@ -128,16 +153,27 @@ impl TableNow<'_> {
         } else if matches!(question, Question::BuildFree { .. }) {
             self.why_not_play(seat, title, true)
         } else {
-            self.chosen_otherwise(question, Frame::Develop { played: true })
+            self.chosen_otherwise(|frame| matches!(frame, Frame::Develop { .. }))
         }
     }
 
-    /// After the draw, a thing that belongs to another action than the one being done: one action a
-    /// turn (L4.3).
-    fn chosen_otherwise(self, question: Question, own: Frame) -> Option<Reason> {
-        let begun = !matches!(question, Question::Repay | Question::StartDraw | Question::PutBack);
-        let doing = self.state.frames.iter().any(|frame| frame == own);
-        (begun && !doing).then_some(Reason::ActionChosen)
+    /// A thing that belongs to another action than the one being done: one action a turn (L4.3).
+    fn chosen_otherwise(self, own: impl Fn(Frame) -> bool) -> Option<Reason> {
+        let doing = self.state.frames.iter().any(own);
+        (!doing && !self.before_the_action()).then_some(Reason::ActionChosen)
+    }
+
+    /// Whether the action of this turn is still to be chosen.
+    fn before_the_action(self) -> bool {
+        let choosing = self.state.frames.iter().any(|frame| frame == Frame::ChooseAction);
+        choosing || self.before_the_draw()
+    }
+
+    /// Whether the turn's own draw is still to come, or under way.
+    fn before_the_draw(self) -> bool {
+        self.state.frames.iter().any(|frame| {
+            matches!(frame, Frame::Repay | Frame::StartDraw { .. } | Frame::PutBack { .. })
+        })
     }
 
     fn why_not_look(self, seat: Seat, frame: Frame) -> Option<Reason> {
@@ -151,7 +187,9 @@ impl TableNow<'_> {
 
     fn why_not_draw(self, frame: Frame, action: Action) -> Option<Reason> {
         if !frame.draws() {
-            return None;
+            // After the repayment comes a draw.
+            let taken = matches!(action, Action::DrawBoard(_)) && frame != Frame::Repay;
+            return taken.then_some(Reason::DrawnOnly);
         }
         let looked = matches!(frame, Frame::StartDraw { looked: true, .. });
         if let Action::DrawSeen(title) = action {

@@ -44,16 +44,7 @@ impl TableNow<'_> {
         if legal.iter().any(|&action| self.uses(action, pointer)) {
             return None;
         }
-        let reason = match self.meant(pointer, question) {
-            Some(action) => self.refusal(seat, action),
-            None => Reason::OtherQuestion(question),
-        };
-        // What could be used only after its action may be blocked even then: that says more.
-        Some(if matches!(reason, Reason::ChooseFirst(_)) {
-            self.blocked(seat, pointer).unwrap_or(reason)
-        } else {
-            reason
-        })
+        Some(self.refusal(seat, self.meant(pointer, question)))
     }
 
     /// Whether an action is done with the thing pointed at.
@@ -94,30 +85,16 @@ impl TableNow<'_> {
     }
 
     /// The action that a player most likely means by pointing at this while asked that.
-    fn meant(self, pointer: Pointer, question: Question) -> Option<Action> {
+    fn meant(self, pointer: Pointer, question: Question) -> Action {
         match pointer {
-            Pointer::Hand(title) => Some(meant_by_card(title, question)),
-            Pointer::Stack(card) => Some(meant_by_stack(card, question)),
+            Pointer::Hand(title) => meant_by_card(title, question),
+            Pointer::Stack(card) => meant_by_stack(card, question),
             Pointer::Board(space) => meant_by_space(space, question),
-            Pointer::Deck => Some(Action::DrawDeck),
-            Pointer::Borough(borough) => Some(Action::Buy(borough)),
-            Pointer::Choice(choice) => Some(choice.action()),
-            Pointer::Loan => Some(Action::TakeLoan),
-            Pointer::Repayment => Some(Action::Repay(1)),
-        }
-    }
-
-    /// What would stand against the thing even after its action was chosen.
-    fn blocked(self, seat: Seat, pointer: Pointer) -> Option<Reason> {
-        match pointer {
-            Pointer::Hand(title) => self.why_not_play(seat, title, false),
-            Pointer::Stack(card) => self.why_not_activate(seat, card),
-            Pointer::Borough(borough) => self.why_not_buy(seat, borough),
-            Pointer::Board(_)
-            | Pointer::Deck
-            | Pointer::Choice(_)
-            | Pointer::Loan
-            | Pointer::Repayment => None,
+            Pointer::Deck => Action::DrawDeck,
+            Pointer::Borough(borough) => Action::Buy(borough),
+            Pointer::Choice(choice) => choice.action(),
+            Pointer::Loan => Action::TakeLoan,
+            Pointer::Repayment => Action::Repay(1),
         }
     }
 }
@@ -147,13 +124,11 @@ fn meant_by_stack(card: Card, question: Question) -> Action {
     }
 }
 
-fn meant_by_space(space: Space, question: Question) -> Option<Action> {
+fn meant_by_space(space: Space, question: Question) -> Action {
     if matches!(question, Question::CoverFromBoard(_) | Question::ExchangeTake) {
-        Some(Action::Take(space))
-    } else if matches!(question, Question::StartDraw | Question::Draw { .. }) {
-        Some(Action::DrawBoard(space))
+        Action::Take(space)
     } else {
-        None
+        Action::DrawBoard(space)
     }
 }
 

@@ -25,7 +25,7 @@ fn an_answer_that_cannot_be_is_refused_with_its_reason() {
             ("done", "This cannot be left out: L4.3"),
             ("repay 1", "You have no loan to repay: L8.4"),
             ("buy city", "First choose to buy land: L4.3"),
-            ("new", "Something else is asked now: L4.3"),
+            ("new", "First choose an action: L4.3"),
         ],
     );
 }
@@ -90,7 +90,7 @@ fn a_question_mark_asks_why_not() {
         &[
             ("? loan", "That is possible now: 5 (loan)."),
             ("? develop", "That is possible now: 1 (develop)."),
-            ("? deck", "Something else is asked now: L4.3"),
+            ("? deck", "First choose an action: L4.3"),
             ("? repay", "You have no loan to repay: L8.4"),
             ("? city", "First choose to buy land: L4.3"),
             ("? lambeth", "Lambeth is not on offer: L6.1"),

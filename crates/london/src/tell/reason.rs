@@ -3,8 +3,9 @@
 use table::Message;
 
 use super::names::colour_name;
-use crate::card::Title;
+use crate::card::{Card, Source, Title};
 use crate::event::{Choice, Named};
+use crate::frame::Question;
 use crate::game::London;
 use crate::reason::Reason;
 
@@ -23,7 +24,7 @@ impl London {
         match reason {
             Reason::GameOver => Message::new("london-reason-game-over"),
             Reason::NotYourTurn => Message::new("london-reason-not-your-turn"),
-            Reason::OtherQuestion(_) => Message::new("london-reason-other-question"),
+            Reason::OtherQuestion(question) => self.say_first(question),
             Reason::ChooseFirst(choice) => Message::new(choose_first(choice)),
             Reason::ActionChosen => Message::new("london-reason-action-chosen"),
             Reason::NothingToPlay => Message::new("london-reason-nothing-to-play"),
@@ -52,6 +53,7 @@ impl London {
             Reason::DrawFromSeen => Message::new("london-reason-draw-from-seen"),
             Reason::NotSeen(card) => of_card("london-reason-not-seen", card),
             Reason::SpaceEmpty => Message::new("london-reason-space-empty"),
+            Reason::DrawnOnly => Message::new("london-reason-drawn-only"),
             Reason::SameCardInRow(card) => of_card("london-reason-same-card-in-row", card),
             Reason::NotInHand { card, question: _ } => of_card("london-reason-not-in-hand", card),
             Reason::PauperBuilt => Message::new("london-reason-pauper-built"),
@@ -98,6 +100,39 @@ impl London {
             Reason::ExchangeNotNow(source) | Reason::OfferNotNow(source) => {
                 of_source("london-reason-ability-not-now", source)
             }
+        }
+    }
+
+    /// What has to be answered before anything else.
+    fn say_first(&self, question: Question) -> Message {
+        let of_card = |id, card: Card| Message::new(id).with("card", self.card_name(card));
+        let of_source =
+            |id, source: Source| Message::new(id).with("source", self.source_name(source));
+        match question {
+            Question::Repay => Message::new("london-first-repay"),
+            Question::StartDraw => Message::new("london-first-start-draw"),
+            Question::PutBack => Message::new("london-first-put-back"),
+            Question::Draw { left: 0 } => Message::new("london-first-draw-more"),
+            Question::Draw { .. } => Message::new("london-first-draw"),
+            Question::ChooseAction => Message::new("london-first-choose-action"),
+            Question::Develop => Message::new("london-first-develop"),
+            Question::PayFor(card) => of_card("london-first-pay-for", card),
+            Question::Place(card) => of_card("london-first-place", card),
+            Question::BuildFree { .. } => Message::new("london-first-build-free"),
+            Question::ChooseLand => Message::new("london-first-choose-land"),
+            Question::Run => Message::new("london-first-run"),
+            Question::ActivationCost(card) => of_card("london-first-activation-cost", card),
+            Question::OfferCost(source) => of_source("london-first-offer-cost", source),
+            Question::Order(source) => of_source("london-first-order", source),
+            Question::DiscardUpTo(source) => of_source("london-first-discard-up-to", source),
+            Question::CoverFromBoard(card) => of_card("london-first-cover-from-board", card),
+            Question::ActivateAgain(card) => of_card("london-first-activate-again", card),
+            Question::Flip(card) => of_card("london-first-flip", card),
+            Question::ChooseOpponent(source) => of_source("london-first-choose-opponent", source),
+            Question::ExchangeTake => Message::new("london-first-exchange-take"),
+            Question::ExchangeGive(_) => Message::new("london-first-exchange-give"),
+            Question::AfterAction => Message::new("london-first-after-action"),
+            Question::Trim => Message::new("london-first-trim"),
         }
     }
 }

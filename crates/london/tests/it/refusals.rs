@@ -63,6 +63,68 @@ fn before_the_action_is_chosen_things_say_which_action_they_need_or_what_is_wron
     }
 }
 
+// L4.2, L8.4: before the draw a thing says what is wrong with it, or what has to be answered first.
+#[test]
+fn before_the_draw_things_say_what_comes_first_or_what_is_wrong() {
+    let start = |loans| {
+        table(2)
+            .hand(ME, &["mercers-a", "salters-a", "lords-b", "paupers-a"])
+            .city(ME, &["grand-hotel-c", "st-pauls-a"])
+            .board(&["school-a-blue"], &[])
+            .offer(&["lewisham"])
+            .cash(ME, 20)
+            .loans(ME, loans)
+            .at_start()
+            .begin()
+    };
+    for (loans, question) in [(0, Question::StartDraw), (1, Question::Repay)] {
+        let mut t = start(loans);
+        let first = Reason::OtherQuestion(question);
+        for pointer in ["1", "develop", "run", "lewisham", "mercers-a"] {
+            assert_eq!(t.why_not(pointer), Some(first), "{pointer}");
+        }
+        for words in ["run", "play mercers-a", "new", "on 1", "with mercers-a", "discard lords-b"] {
+            assert_eq!(t.refuses(words), first, "{words}");
+        }
+        assert_eq!(t.why_not("lords-b"), Some(first), "the card drawn may be pink, too");
+        assert_eq!(t.why_not("paupers-a"), Some(Reason::PauperBuilt));
+        assert_eq!(t.why_not("2"), Some(Reason::NoActivation(t.title("st-pauls-a"))));
+        assert!(matches!(t.why_not("hackney"), Some(Reason::NotOnOffer(_))));
+        let from_board = (question == Question::Repay).then_some(first);
+        assert_eq!(t.why_not("school-a-blue"), from_board);
+    }
+}
+
+// L3.1
+#[test]
+fn cards_of_the_board_wait_for_a_draw() {
+    let mut t = table(2)
+        .hand(ME, &["mercers-a", "salters-a"])
+        .city(ME, &["stock-exchange-b"])
+        .board(&["school-a-blue"], &[])
+        .begin();
+    assert_eq!(t.why_not("school-a-blue"), Some(Reason::DrawnOnly));
+    assert_eq!(t.refuses("draw top school-a-blue"), Reason::DrawnOnly);
+    assert_eq!(Reason::DrawnOnly.clause(), "L3.1");
+    for words in ["new", "on 1", "with mercers-a", "discard mercers-a"] {
+        assert_eq!(t.refuses(words), Reason::OtherQuestion(Question::ChooseAction), "{words}");
+    }
+    t.does(&["exchange 1"]);
+    let question = t.question().unwrap();
+    assert_eq!(t.refuses("develop"), Reason::OtherQuestion(question), "no action is chosen yet");
+}
+
+// L5.1: typed or asked about, a card that is not in hand has the same reason against it.
+#[test]
+fn words_and_pointers_have_the_same_reason() {
+    let mut t = table(2).hand(ME, &["mercers-a", "lords-b", "paupers-a"]).begin();
+    for card in ["salters-a", "lords-b", "paupers-a"] {
+        assert_eq!(t.why_not(card), Some(t.refuses(&format!("play {card}"))), "{card}");
+    }
+    let not_in_hand = Reason::NotInHand { card: t.title("salters-a"), question: Question::Develop };
+    assert_eq!(t.refuses("play salters-a"), not_in_hand);
+}
+
 // L4.3
 #[test]
 fn what_can_be_used_has_no_reason_against_it() {

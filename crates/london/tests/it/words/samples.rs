@@ -251,6 +251,7 @@ impl Samples {
             Reason::DrawFromSeen => [Reason::DrawFromSeen],
             Reason::NotSeen(_) => [Reason::NotSeen(title)],
             Reason::SpaceEmpty => [Reason::SpaceEmpty],
+            Reason::DrawnOnly => [Reason::DrawnOnly],
             Reason::SameCardInRow(_) => [Reason::SameCardInRow(title)],
             Reason::NotInHand { .. } => [Reason::NotInHand { card: title, question: Question::Trim }],
             Reason::PauperBuilt => [Reason::PauperBuilt],
