@@ -288,7 +288,6 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
         };
         self.state.under.set(card, beneath);
-        self.fill_tills(seat);
         self.player(seat).tops.insert(card);
         self.state.turn.placed.insert(card);
         let title = self.title(card);
@@ -297,11 +296,12 @@ impl<S: Sink<Event>> Play<'_, S> {
             let stack = state.under.stack_number(card);
             Event::CardPlaced { seat, card: title, stack, new: covered.is_none() }
         });
+        self.fill_tills(seat, card);
     }
 
-    /// L-R18: every such card that stays visible collects, but not the one just placed.
-    fn fill_tills(&mut self, seat: Seat) {
-        for card in self.now().tills(seat) {
+    /// L-R07, L-R18: every such card that stays visible collects, but not the one just placed.
+    fn fill_tills(&mut self, seat: Seat, placed: Card) {
+        for card in self.now().tills(seat).without(CardSet::of(placed)) {
             let cash = self.now().till_fills(card);
             let till = &mut self.state.tills[usize::from(self.content.groups.tills[card.index()])];
             *till = till.saturating_add(cash);

@@ -233,6 +233,29 @@ fn shops_collect_after_the_card_is_paid_for() {
     assert_eq!(t.tills(ME), [1, 0]);
 }
 
+// L-R07, L-R18: what was on the covered card goes, the card is placed, and then other Shops collect.
+#[test]
+fn shops_collect_after_the_card_is_placed() {
+    let mut t = table(2)
+        .city(ME, &["shops-b"])
+        .till(ME, 3)
+        .city(ME, &["shops-c"])
+        .hand(ME, &["shops-b", "vintners-a"])
+        .begin();
+    t.does(&["develop", "play shops-b"]);
+    t.events.clear();
+    t.does(&["on 1"]);
+    let seat = seat(ME);
+    let (b, c) = (t.title("shops-b"), t.title("shops-c"));
+    let told = [
+        Event::TillLost { seat, card: b, cash: 3 },
+        Event::CardPlaced { seat, card: b, stack: 0, new: false },
+        Event::TillFilled { seat, card: c, cash: 1 },
+    ];
+    assert_eq!(t.happened()[..3], told);
+    assert_eq!(t.tills(ME), [0, 1]);
+}
+
 // L-R29: two copies are one choice.
 #[test]
 fn copies_of_a_card_are_one_choice() {
