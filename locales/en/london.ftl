@@ -477,3 +477,7 @@ london-score-unpaid = { $loans ->
 london-score-returned = (6) { $poverty } poverty, of which { $amount } is returned
 london-score-poverty = (7) { $poverty } poverty left: { $amount }
 london-score-total = Total: { $amount }
+london-score-total-so-far = { $cards ->
+    [one] Total without the hidden card: { $amount }
+   *[other] Total without the { $cards } hidden cards: { $amount }
+}

@@ -48,19 +48,25 @@ impl London {
             Message::new("london-score-poverty")
                 .with("poverty", score.remaining())
                 .with("amount", -score.poverty_loss),
-            number("london-score-total", score.total),
         ]);
+        said.push(match self.left_out(state, seat) {
+            0 => number("london-score-total", score.total),
+            cards => number("london-score-total-so-far", score.total).with("cards", cards),
+        });
         said
+    }
+
+    /// How many cards of an area count at the end only (L-R01).
+    fn left_out(&self, state: &State, seat: Seat) -> usize {
+        if state.is_over() { 0 } else { self.now(state).hidden_in_area(seat).len() }
     }
 
     /// L9.2, step 2: the cards that count, and how many count at the end only.
     fn say_card_score(&self, state: &State, seat: Seat, prestige: i32) -> Vec<Message> {
         let now = self.now(state);
-        let (counted, later): (CardSet, usize) = if state.is_over() {
-            (now.area(seat).collect(), 0)
-        } else {
-            (now.visible(seat), now.hidden_in_area(seat).len())
-        };
+        let counted: CardSet =
+            if state.is_over() { now.area(seat).collect() } else { now.visible(seat) };
+        let later = self.left_out(state, seat);
         let scoring = counted.filter(|&card| self.content.card(card).prestige > 0);
         let cards: Vec<Message> = scoring
             .map(|card| {

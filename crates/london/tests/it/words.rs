@@ -282,13 +282,18 @@ fn before_the_end_only_visible_cards_count() {
         "(5) 1 loan left unpaid: −7",
         "(6) 8 poverty, of which 3 is returned",
         "(7) 5 poverty left: −5",
-        "Total: 7",
+        "Total without the 2 hidden cards: 7",
     ];
     for viewer in [Viewer::Spectator, Viewer::Seat(seat(ME)), Viewer::Seat(seat(YOU))] {
         assert_eq!(points(&play, viewer, ME), lines);
         // Another card in its place, and one that would score: nobody is told.
         assert_eq!(points(&scene("great-fire-monument-a"), viewer, ME), lines);
     }
+    let total = |play| points(&play, Viewer::Spectator, ME).pop().unwrap();
+    let one = table(2).city(ME, &["hospital-a", "!st-pauls-a"]).begin();
+    assert_eq!(total(one), "Total without the hidden card: 3");
+    let none = table(2).city(ME, &["hospital-a"]).begin();
+    assert_eq!(total(none), "Total: 3");
 }
 
 // L9.2
