@@ -15,18 +15,19 @@ const CHANCE: &str = "all chance comes from table::Rng and the seed";
 const FLOAT: &str = "floats differ between machines: count in whole numbers";
 const GLOBAL: &str = "rules keep nothing between calls: put it into the game or the state";
 const TALK: &str = "rules print nothing: tell an event";
+const THREAD: &str = "rules are done in one thread: let the caller have more";
 const OUTSIDE: &str = "rules do no IO: let the caller pass what is needed";
 
 /// Words that may not stand in the code of a rules crate, and why.
-const WORDS: [(&str, &str); 19] = [
+const WORDS: [(&str, &str); 21] = [
     ("HashMap", ORDER),
     ("HashSet", ORDER),
     ("Instant", CLOCK),
     ("SystemTime", CLOCK),
     ("thread_rng", CHANCE),
-    ("static mut", GLOBAL),
     ("thread_local", GLOBAL),
     ("lazy_static", GLOBAL),
+    ("OnceCell", GLOBAL),
     ("OnceLock", GLOBAL),
     ("LazyLock", GLOBAL),
     ("println!", TALK),
@@ -34,6 +35,8 @@ const WORDS: [(&str, &str); 19] = [
     ("eprintln!", TALK),
     ("eprint!", TALK),
     ("dbg!", TALK),
+    ("std::thread", THREAD),
+    ("std::process", OUTSIDE),
     ("std::env", OUTSIDE),
     ("std::fs", OUTSIDE),
     ("std::net", OUTSIDE),
@@ -41,7 +44,7 @@ const WORDS: [(&str, &str); 19] = [
 ];
 
 /// Modules of std that a braced `use std::{…}` may not name.
-const MODULES: [&str; 3] = ["env", "fs", "net"];
+const MODULES: [&str; 5] = ["env", "fs", "net", "process", "thread"];
 
 /// Looks through the sources of the rules crates, tests excepted.
 pub(crate) fn check(files: &[File]) -> Vec<Violation> {
@@ -65,6 +68,12 @@ fn check_file(file: &File) -> Vec<Violation> {
         }
         for float in ["f32", "f64"].into_iter().filter(|float| has_float(line, float)) {
             complain(number, format!("{float} in a rules crate: {FLOAT}"));
+        }
+        if has_float_literal(line) {
+            complain(number, format!("a number with a point in a rules crate: {FLOAT}"));
+        }
+        if has_static(line) {
+            complain(number, format!("static in a rules crate: {GLOBAL}"));
         }
         in_list |= line.contains("std::{");
         if in_list {
@@ -91,6 +100,49 @@ fn has_float(line: &str, float: &str) -> bool {
     words.any(|word| {
         let number = word.starts_with(|c: char| c.is_ascii_digit());
         word == float || number && !word.starts_with("0x") && word.ends_with(float)
+    })
+}
+
+/// Whether a number such as `1.5`, `1.` or `1e3` stands there; one that names its type is found by that.
+fn has_float_literal(line: &str) -> bool {
+    let starts = line.char_indices().filter(|&(at, c)| {
+        let before = &line[..at];
+        // `a.0.1` are fields of tuples; `..1` ends a range.
+        let field = before.ends_with('.') && !before.ends_with("..");
+        c.is_ascii_digit() && !before.ends_with(is_word) && !field
+    });
+    starts.map(|(at, _)| &line[at..]).any(is_float)
+}
+
+/// Whether the number that `text` begins with is a float without a type.
+fn is_float(text: &str) -> bool {
+    let word = |text: &str| text.find(|c| !is_word(c)).unwrap_or(text.len());
+    let (whole, rest) = text.split_at(word(text));
+    let is_digit = |c: char| c.is_ascii_digit() || c == '_';
+    if !whole.chars().all(is_digit) {
+        let exponent = whole.split_once(['e', 'E']);
+        return exponent.is_some_and(|(base, power)| {
+            base.chars().all(is_digit) && power.chars().all(is_digit)
+        });
+    }
+    let Some(fraction) = rest.strip_prefix('.') else { return false };
+    match fraction.chars().next() {
+        Some(c) if c.is_ascii_digit() => {
+            let fraction = &fraction[..word(fraction)];
+            !fraction.ends_with("f32") && !fraction.ends_with("f64")
+        }
+        // `1..5` is a range, `1.max(2)` a call.
+        Some(c) => c != '.' && !is_word(c),
+        None => true,
+    }
+}
+
+/// Whether an item lives as long as the program; `'static` only says that something may.
+fn has_static(line: &str) -> bool {
+    let mut words = line.match_indices("static");
+    words.any(|(at, word)| {
+        let (before, after) = (&line[..at], &line[at + word.len()..]);
+        !before.ends_with(|c| is_word(c) || c == '\'') && !after.starts_with(is_word)
     })
 }
 
@@ -150,12 +202,49 @@ mod tests {
     }
 
     #[test]
+    fn numbers_with_a_point_are_found() {
+        for code in
+            ["let a = 1.5;", "f(1.)", "0..1.5", "let a = 1_000.25 * b;", "2e3", "1e-3", "2.5e3"]
+        {
+            assert_eq!(found(code).len(), 1, "{code}");
+        }
+        for code in [
+            "1..5",
+            "1..=5",
+            "a.0.1",
+            "(a.0.1).2",
+            "1.max(2)",
+            "0x1e5",
+            "1_u8",
+            "a[..1]",
+            "1, 5",
+            "b1.c",
+        ] {
+            assert!(found(code).is_empty(), "{code}: {:?}", found(code));
+        }
+        assert!(found("let version = \"1.5\"; // since 1.5\n").is_empty());
+    }
+
+    #[test]
+    fn statics_are_found() {
+        for code in ["static A: u8 = 1;", "pub(crate) static A: u8 = 1;", "static mut A: u8 = 1;"] {
+            assert_eq!(found(code).len(), 1, "{code}");
+        }
+        for code in
+            ["const A: &'static str = b;", "fn a<T: 'static>() {}", "let ecstatic = statics;"]
+        {
+            assert!(found(code).is_empty(), "{code}");
+        }
+    }
+
+    #[test]
     fn lists_of_imports_are_read() {
         assert_eq!(found("use std::{fmt, fs};\n").len(), 1);
         assert_eq!(
             found("use std::{\n    env,\n    fmt,\n    net::TcpStream,\n};\nlet env = 1;\n").len(),
             2
         );
+        assert_eq!(found("use std::{process::exit, thread};\n").len(), 2);
         assert!(found("use std::{fmt, ops::Not};\nlet fs = 1;\n").is_empty());
     }
 
