@@ -27,6 +27,9 @@ pub enum Fault {
     /// The deck has another length than it says.
     #[error("the deck has another length than it says")]
     DeckLength,
+    /// A card lies under one of a later set (L2.2).
+    #[error("city card {} lies under one of a later set", .0.index())]
+    DeckOrder(Card),
     /// A player has another number of stacks than were begun (L5.10).
     #[error("player {} has another number of stacks than were begun", .0.number())]
     Stacks(Seat),
@@ -51,6 +54,7 @@ impl London {
     /// The first thing found out of place.
     pub fn audit(&self, state: &State) -> Result<(), Fault> {
         self.audit_cards(state)?;
+        self.audit_deck(state)?;
         self.audit_boroughs(state)?;
         self.audit_purses(state)?;
         self.audit_tills(state)
@@ -94,6 +98,24 @@ impl London {
             Some(card) => Err(Fault::FalseKnowledge(card)),
             None => Ok(()),
         }
+    }
+
+    /// L2.2, L-R21: the sets lie in their order, but for the cards on top that somebody may have looked
+    /// at and put back otherwise.
+    fn audit_deck(&self, state: &State) -> Result<(), Fault> {
+        let titles = self.content.titles().flat_map(|(_, facts)| &facts.abilities);
+        let boroughs = self.content.boroughs().flat_map(|(_, facts)| &facts.abilities);
+        let looks = titles.chain(boroughs).filter(|m| m.ability() == Ability::LooksAtDeck);
+        let looked_at = looks.filter_map(|modifier| modifier.number()).max().unwrap_or(0);
+        let mut latest = None;
+        for (depth, card) in state.deck_cards().enumerate() {
+            let set = Some(self.content.card(card).set as u8);
+            if depth >= usize::from(looked_at) && set < latest {
+                return Err(Fault::DeckOrder(card));
+            }
+            latest = latest.max(set);
+        }
+        Ok(())
     }
 
     fn audit_boroughs(&self, state: &State) -> Result<(), Fault> {

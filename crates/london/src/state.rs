@@ -219,6 +219,12 @@ impl State {
         self.frames.top().is_none()
     }
 
+    /// The borough deck, its top last. This is the truth, which nobody at the table may see: for checks
+    /// of what is hidden.
+    pub fn borough_deck(&self) -> &[Borough] {
+        self.land.deck.as_slice()
+    }
+
     /// Whose turn it is.
     pub fn active(&self) -> Seat {
         self.active

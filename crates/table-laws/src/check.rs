@@ -109,7 +109,7 @@ fn play<G: Notation>(game: &G, seed: u64, extra: &Extra<'_, G>) -> Result<usize,
             return Err(broken(decisions, "law 2: a question without an answer".to_owned()));
         };
         let seat = if rng.below(extra.one_in) == 0 {
-            laws::thoroughly(game, &state, &legal, &strange, extra.secrets, &mut rng)
+            laws::thoroughly(game, &state, &legal, &strange, extra, &mut rng)
                 .and_then(|()| laws::apply(game, &mut state, action, extra.is_open_move, &mut rng))
         } else {
             laws::apply_quickly(game, &mut state, action)

@@ -3,7 +3,7 @@
 use table::record::{Header, Record, Sitter, Start};
 use table::{Game, Illegal, InfoSet, Notation, Rng, Seat, Viewer};
 
-use crate::check::Secrets;
+use crate::check::{Extra, Secrets};
 
 type Law = Result<(), String>;
 
@@ -51,7 +51,7 @@ pub(crate) fn thoroughly<G: Notation>(
     state: &G::State,
     legal: &[G::Action],
     strange: &[G::Action],
-    secrets: &Secrets<G>,
+    extra: &Extra<'_, G>,
     rng: &mut Rng,
 ) -> Law {
     for &action in legal {
@@ -65,7 +65,7 @@ pub(crate) fn thoroughly<G: Notation>(
         game.apply_unchecked(&mut state.clone(), action, &mut ());
     }
     save_and_load::<G>(state)?;
-    hidden(game, state, secrets, rng)
+    hidden(game, state, extra, rng)
 }
 
 /// Law 3: what is refused changes nothing; nobody acts for another seat, or out of order.
@@ -204,9 +204,11 @@ fn events_tell<G: Game>(
     Ok(())
 }
 
-/// Laws 5 and 6: a redeal cannot be told from the truth by the seat, and really varies.
-fn hidden<G: Game>(game: &G, state: &G::State, secrets: &Secrets<G>, rng: &mut Rng) -> Law {
+/// Laws 5 and 6: a redeal cannot be told from the truth by the seat, nor by a spectator, who knows
+/// only what every seat knows; it is a table that could be (law 9), and really varies.
+fn hidden<G: Game>(game: &G, state: &G::State, extra: &Extra<'_, G>, rng: &mut Rng) -> Law {
     let decision = game.decision(state);
+    let public = game.view(state, Viewer::Spectator);
     for seat in game.seats().all() {
         let viewer = Viewer::Seat(seat);
         let info = InfoSet::new(game, state, seat);
@@ -216,6 +218,11 @@ fn hidden<G: Game>(game: &G, state: &G::State, secrets: &Secrets<G>, rng: &mut R
         if game.view(&world, viewer) != view {
             return Err(format!("law 5: {seat:?} sees a redeal"));
         }
+        if game.view(&world, Viewer::Spectator) != public {
+            return Err(format!("law 5: a spectator sees a redeal for {seat:?}"));
+        }
+        (extra.conserved)(game, &world)
+            .map_err(|what| format!("law 9: in a redeal for {seat:?}, {what}"))?;
         if game.decision(&world) != decision {
             return Err(format!("law 5: {seat:?} is asked something else in a redeal"));
         }
@@ -228,7 +235,7 @@ fn hidden<G: Game>(game: &G, state: &G::State, secrets: &Secrets<G>, rng: &mut R
         }
         // One in sixteen: thirty-two redeals are dear.
         if rng.below(16) == 0 {
-            varies(game, state, seat, secrets, rng)?;
+            varies(game, state, seat, extra.secrets, rng)?;
         }
     }
     Ok(())

@@ -22,7 +22,7 @@ fn one_in() -> usize {
 
 /// What `seat` cannot know: the hands of the others, each where enough cards of one set are hidden
 /// in it and in the deck that a redeal must change something. One permutation redeals hands and deck
-/// together, so a deck that never varies would show here.
+/// together, so a deck that never varies would show here. Then the order of the borough deck.
 fn secrets(game: &London, state: &State, seat: Seat) -> Vec<Vec<u8>> {
     let mine = game.view(state, Viewer::Seat(seat));
     let mut secrets = Vec::new();
@@ -33,6 +33,9 @@ fn secrets(game: &London, state: &State, seat: Seat) -> Vec<Vec<u8>> {
             let hand = &theirs.players[other.index()].hand.known;
             secrets.push(hand.iter().map(|title| title.index() as u8).collect());
         }
+    }
+    if mine.boroughs_left >= 4 {
+        secrets.push(state.borough_deck().iter().map(|borough| borough.index() as u8).collect());
     }
     secrets
 }
