@@ -19,12 +19,9 @@ mod totals;
 use pack_file::{At, showable};
 
 use super::error::{PackError, PackFault};
-use super::pack::{BUILT_IN, Checked, Draft, PackRow, Refused};
+use super::pack::{BUILT_IN, Checked, Draft, HIGHEST_PRICE, PackRow, Price, Refused};
 use super::tables::{BoroughFacts, Content, Groups, TitleFacts};
 use crate::card::{Card, CardSet, MAX_CARDS, Title};
-
-/// The highest price of anything.
-const HIGHEST_PRICE: u8 = 200;
 
 impl Content {
     /// The names of the packs that come with the program; the first is the standard one.
@@ -99,11 +96,11 @@ fn number(titles: &[TitleFacts]) -> (CardSet, [Title; MAX_CARDS]) {
 }
 
 /// A price that every purse can hold; none is 0.
-fn price(price: &Option<At<u8>>, key: &str) -> Checked<u8> {
+fn price(price: &Option<At<Price<0>>>, key: &str) -> Checked<u8> {
     match price {
         None => Ok(0),
         Some(price) => {
-            within(price.value, 0, HIGHEST_PRICE, key).map_err(|fault| price.refuse(fault))
+            within(price.value.0, 0, HIGHEST_PRICE, key).map_err(|fault| price.refuse(fault))
         }
     }
 }

@@ -5,9 +5,11 @@
 
 mod extend;
 
+use std::fmt;
+
 use pack_file::{At, List, Provenance, ProvenanceRow};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{self, IgnoredAny, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
 
 use super::error::PackFault;
 use super::tables::{CardKind, Side};
@@ -82,7 +84,7 @@ pub(super) struct CardRow {
     pub(super) colour: Option<At<Colour>>,
     pub(super) kind: Option<At<KindRow>>,
     pub(super) copies: Option<At<u8>>,
-    pub(super) cost: Option<At<u8>>,
+    pub(super) cost: Option<At<Price<0>>>,
     pub(super) discard: Option<At<bool>>,
     pub(super) prestige: Option<At<u8>>,
     pub(super) abilities: Option<List<Modifier>>,
@@ -109,7 +111,7 @@ pub(super) struct BoroughRow {
     pub(super) starter: Option<At<bool>>,
     pub(super) side: Option<At<SideRow>>,
     pub(super) river: Option<At<bool>>,
-    pub(super) cost: Option<At<u8>>,
+    pub(super) cost: Option<At<Price<0>>>,
     pub(super) draw: Option<At<u8>>,
     pub(super) prestige: Option<At<u8>>,
     pub(super) relief: Option<At<u8>>,
@@ -152,12 +154,41 @@ impl From<SideRow> for Side {
     }
 }
 
+/// The highest price of anything.
+pub(super) const HIGHEST_PRICE: u8 = 200;
+
+/// A price of at least so much. It has a type so that whatever is no number of one byte is refused with
+/// the limits of a price; within a byte they are checked afterwards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Price<const LEAST: u8>(pub(super) u8);
+
+impl<'de, const LEAST: u8> Deserialize<'de> for Price<LEAST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_u8(PriceVisitor::<LEAST>)
+    }
+}
+
+struct PriceVisitor<const LEAST: u8>;
+
+impl<const LEAST: u8> Visitor<'_> for PriceVisitor<LEAST> {
+    type Value = Price<LEAST>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a number from {LEAST} to {HIGHEST_PRICE}")
+    }
+
+    fn visit_i64<E: de::Error>(self, number: i64) -> Result<Self::Value, E> {
+        let price = u8::try_from(number);
+        price.map(Price).map_err(|_| E::invalid_value(Unexpected::Signed(number), &self))
+    }
+}
+
 /// What an activation costs. `free` is for a pack that takes a cost away.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum CostRow {
     Free,
-    Cash(u8),
+    Cash(Price<1>),
     Discard(Filter),
 }
 
@@ -165,7 +196,7 @@ impl From<CostRow> for Option<Cost> {
     fn from(cost: CostRow) -> Self {
         match cost {
             CostRow::Free => None,
-            CostRow::Cash(price) => Some(Cost::Cash(price)),
+            CostRow::Cash(Price(price)) => Some(Cost::Cash(price)),
             CostRow::Discard(filter) => Some(Cost::Discard(filter)),
         }
     }

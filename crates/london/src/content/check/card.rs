@@ -5,7 +5,7 @@ use pack_file::{At, RowDraft, needed, or_default};
 use super::{HIGHEST_PRICE, abilities, effects, name, price, within};
 use crate::Colour;
 use crate::content::error::PackFault;
-use crate::content::pack::{ActivateRow, CardRow, Checked, CostRow, Refused};
+use crate::content::pack::{ActivateRow, CardRow, Checked, CostRow, Price, Refused};
 use crate::content::tables::{CardKind, TitleFacts};
 use crate::effect::{Activation, Cost, Modifier};
 
@@ -52,7 +52,7 @@ fn only_what_suits(kind: CardKind, row: &CardRow) -> Checked<()> {
         return Err(colour.refuse(PackFault::ColourOfKind { kind, colour: colour.value }));
     }
     let buildings_only = [
-        found(&row.cost, "cost", |&cost| cost > 0),
+        found(&row.cost, "cost", |cost| cost.0 > 0),
         found(&row.discard, "discard = false", |&discard| !discard),
         found(&row.prestige, "prestige", |&prestige| prestige > 0),
         found(&row.abilities, "abilities", |abilities| !abilities.is_empty()),
@@ -88,7 +88,7 @@ fn activation(row: &At<ActivateRow>, abilities: &[Modifier]) -> Checked<Activati
 }
 
 fn activation_cost(cost: &At<CostRow>) -> Checked<Option<Cost>> {
-    if let CostRow::Cash(price) = cost.value {
+    if let CostRow::Cash(Price(price)) = cost.value {
         within(price, 1, HIGHEST_PRICE, "cash").map_err(|fault| cost.refuse(fault))?;
     }
     Ok(cost.value.into())

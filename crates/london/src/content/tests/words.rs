@@ -166,11 +166,11 @@ fn a_key_that_does_not_exist() {
 fn a_value_of_another_type() {
     assert_eq!(
         refused_card("cost = \"four\""),
-        "test.toml:10:8: “four” does not fit here; expected a number from 0 to 255"
+        "test.toml:10:8: “four” does not fit here; expected a number from 0 to 200"
     );
     assert_eq!(
         refused_card("cost = 1.5"),
-        "test.toml:10:8: “1.5” does not fit here; expected a number from 0 to 255"
+        "test.toml:10:8: “1.5” does not fit here; expected a number from 0 to 200"
     );
     assert_eq!(
         refused_card("discard = 0"),
@@ -219,11 +219,23 @@ fn a_word_with_too_much_or_too_little_behind_it() {
 fn a_number_that_no_field_can_hold() {
     assert_eq!(
         refused_card("cost = -1"),
-        "test.toml:10:8: “-1” does not fit here; expected a number from 0 to 255"
+        "test.toml:10:8: “-1” does not fit here; expected a number from 0 to 200"
     );
     assert_eq!(
-        refused_card("cost = 256"),
-        "test.toml:10:8: “256” does not fit here; expected a number from 0 to 255"
+        refused_card("cost = 500"),
+        "test.toml:10:8: “500” does not fit here; expected a number from 0 to 200"
+    );
+    assert_eq!(
+        refused_card("activate.cost = { cash = 500 }"),
+        "test.toml:10:26: “500” does not fit here; expected a number from 1 to 200"
+    );
+    assert_eq!(
+        refused_rows("[[borough]]\nid = \"city\"\ncost = 500\n"),
+        "test.toml:7:8: “500” does not fit here; expected a number from 0 to 200"
+    );
+    assert_eq!(
+        refused_card("prestige = 256"),
+        "test.toml:10:12: “256” does not fit here; expected a number from 0 to 255"
     );
     assert_eq!(
         refused_card("activate.effects = [{ gain_cash = 256 }]"),
