@@ -327,9 +327,9 @@ london-event-stack-begun = { $player } begins stack { $stack } with { $card }
     .you = You begin stack { $stack } with { $card }
 london-event-stack-covered = { $player } puts { $card } on stack { $stack }
     .you = You put { $card } on stack { $stack }
-london-event-till-filled = £{ $amount } goes on { $player }'s { $card }
+london-event-till-filled = £{ $amount } goes on their { $card }
     .you = £{ $amount } goes on your { $card }
-london-event-till-lost = £{ $amount } on { $player }'s { $card } is lost
+london-event-till-lost = £{ $amount } on their { $card } is lost
     .you = £{ $amount } on your { $card } is lost
 london-event-action-card-played = { $player } plays { $card }, which leaves the game
     .you = You play { $card }, which leaves the game
@@ -461,6 +461,7 @@ london-score-hand = (1) { london-n-cards } in hand: { $amount } poverty in all
 london-score-cards = (2) City cards: { $amount } ({ $cards })
 london-score-no-cards = (2) City cards: 0
 london-score-card = { $card } { $amount }
+london-score-equal-cards = { $card } { $amount } ×{ $cards }
 london-score-hidden-cards = { $cards ->
     [one] One covered or face-down card is counted at the end only
    *[other] { $cards } covered or face-down cards are counted at the end only

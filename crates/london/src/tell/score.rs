@@ -2,7 +2,7 @@
 
 use table::{BySeat, Message, Seat};
 
-use crate::card::CardSet;
+use crate::card::{CardSet, Title};
 use crate::game::London;
 use crate::scoring::Scoring;
 use crate::state::State;
@@ -68,13 +68,10 @@ impl London {
             if state.is_over() { now.area(seat).collect() } else { now.visible(seat) };
         let later = self.left_out(state, seat);
         let scoring = counted.filter(|&card| self.content.card(card).prestige > 0);
-        let cards: Vec<Message> = scoring
-            .map(|card| {
-                Message::new("london-score-card")
-                    .with("card", self.card_name(card))
-                    .with("amount", self.content.card(card).prestige)
-            })
-            .collect();
+        // Copies of a title are neighbours.
+        let titles: Vec<Title> = scoring.map(|card| self.content.title_of(card)).collect();
+        let cards: Vec<Message> =
+            titles.chunk_by(|a, b| a == b).map(|equal| self.say_counted(equal)).collect();
         let mut said = vec![if cards.is_empty() {
             Message::new("london-score-no-cards")
         } else {
@@ -84,5 +81,18 @@ impl London {
             said.push(Message::new("london-score-hidden-cards").with("cards", later));
         }
         said
+    }
+
+    /// What one card brings, and how many there are of it. Other cards of its name are told apart.
+    fn say_counted(&self, equal: &[Title]) -> Message {
+        let title = equal[0];
+        let card = Message::new(if equal.len() == 1 {
+            "london-score-card"
+        } else {
+            "london-score-equal-cards"
+        });
+        card.with("card", self.title_name_apart(title))
+            .with("amount", self.content.title(title).prestige)
+            .with("cards", equal.len())
     }
 }

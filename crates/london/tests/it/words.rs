@@ -275,7 +275,7 @@ fn before_the_end_only_visible_cards_count() {
     let lines = [
         "Prestige on the track: 11",
         "(1) 2 cards in hand: 8 poverty in all",
-        "(2) City cards: 5 (School 2 and Hospital 3)",
+        "(2) City cards: 5 (blue School A 2 and Hospital A 3)",
         "2 covered or face-down cards are counted at the end only",
         "(3) 1 loan repaid for £15",
         "(4) £10 left: 3",
@@ -296,6 +296,15 @@ fn before_the_end_only_visible_cards_count() {
     assert_eq!(total(none), "Total: 3");
 }
 
+// L9.2: copies of a card are one entry, and cards of one name are told apart.
+#[test]
+fn equal_cards_are_counted_together() {
+    let city = ["school-a-brown", "water-works-a", "school-a-blue", "water-works-a"];
+    let play = table(2).city(ME, &city).begin();
+    let line = "(2) City cards: 6 (brown School A 2, blue School A 2 and Water Works 1 ×2)";
+    assert_eq!(points(&play, Viewer::Spectator, ME)[2], line);
+}
+
 // L9.2
 #[test]
 fn at_the_end_every_card_counts() {
@@ -305,7 +314,10 @@ fn at_the_end_every_card_counts() {
     play.does(&["three"]);
     assert!(play.over());
     let lines = points(&play, Viewer::Spectator, ME);
-    assert_eq!(lines[2], "(2) City cards: 13 (St Paul's 6, Hospital 3 and Great Fire Monument 4)");
+    assert_eq!(
+        lines[2],
+        "(2) City cards: 13 (St Paul's 6, Hospital A 3 and Great Fire Monument 4)"
+    );
     assert_eq!(lines[3], "(3) No loan repaid");
     assert_eq!(lines[5], "(5) No loan left unpaid");
     assert_eq!(lines.last().unwrap(), "Total: 13");
