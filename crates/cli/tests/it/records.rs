@@ -44,7 +44,7 @@ fn the_first_line_that_does_not_hold_is_named() {
     let said = said.output.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         said.contains(&format!(
-            "illegal: line {line}, column 1: found “buy lambeth” of seat 1: expected an action that the rules allow here (First choose to buy land: L4.3)"
+            "illegal: line {line}, column 1: found “buy lambeth” of seat 1: expected an action that the rules allow here (Lambeth is not on offer: L6.1)"
         )),
         "{said}"
     );

@@ -96,7 +96,7 @@ fn a_question_mark_asks_why_not() {
             ("? lambeth", "Lambeth is not on offer: L6.1"),
             ("? lambe", "Lambeth is not on offer: L6.1"),
             ("? done", "This cannot be left out: L4.3"),
-            ("? play paupers-a", "First choose to develop the city: L4.3"),
+            ("? play paupers-a", "A pauper cannot be built: L5.7"),
             ("? play hosp", "“play hosp” may mean hospital-a or hospital-b: type a little more."),
             ("? play", "Something is missing: expected the id of a city card."),
             (
