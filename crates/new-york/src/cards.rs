@@ -1,0 +1,108 @@
+//! Cards that are the same in every pack: action cards and challenges.
+
+use serde::{Deserialize, Serialize};
+
+/// An action card; every player has one of each, to be used once (N5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActionCard {
+    /// One more build after that of the turn (N5.1).
+    ConstructionBoom,
+    /// Four new cards in the open market (N5.2).
+    MarketShift,
+    /// Two lots of size 2 at once (N5.3).
+    LandGrab,
+}
+
+impl ActionCard {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::ConstructionBoom, Self::MarketShift, Self::LandGrab];
+}
+
+/// The action cards that somebody has not used yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ActionCards(u8);
+
+impl ActionCards {
+    /// All three.
+    pub const ALL: Self = Self(0b111);
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// Whether this one is unused.
+    #[inline]
+    pub fn has(self, card: ActionCard) -> bool {
+        self.0 >> card as u8 & 1 == 1
+    }
+
+    /// Uses one up.
+    pub fn remove(&mut self, card: ActionCard) {
+        self.0 &= !(1 << card as u8);
+    }
+
+    /// How many are unused.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether all are used.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that are unused.
+    pub fn iter(self) -> impl Iterator<Item = ActionCard> {
+        ActionCard::ALL.into_iter().filter(move |&card| self.has(card))
+    }
+}
+
+impl FromIterator<ActionCard> for ActionCards {
+    fn from_iter<I: IntoIterator<Item = ActionCard>>(cards: I) -> Self {
+        Self(cards.into_iter().fold(0, |bits, card| bits | 1 << card as u8))
+    }
+}
+
+/// A challenge card; one counts in each game (N9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Challenge {
+    /// Own bronze on the board (N9.1).
+    BronzeBaron,
+    /// Own irregular skyscrapers on the board (N9.2).
+    MasterArchitect,
+    /// Most of each generation (N9.3).
+    GenerationKing,
+    /// Districts with two gold skyscrapers (N9.4).
+    GoldTycoon,
+    /// Gold beside opposing bronze and silver (N9.5).
+    GoldPrestige,
+}
+
+impl Challenge {
+    /// All five.
+    pub const ALL: [Self; 5] = [
+        Self::BronzeBaron,
+        Self::MasterArchitect,
+        Self::GenerationKing,
+        Self::GoldTycoon,
+        Self::GoldPrestige,
+    ];
+
+    /// The word for it in records.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::BronzeBaron => "bronze-baron",
+            Self::MasterArchitect => "master-architect",
+            Self::GenerationKing => "generation-king",
+            Self::GoldTycoon => "gold-tycoon",
+            Self::GoldPrestige => "gold-prestige",
+        }
+    }
+
+    /// The challenge that a word stands for.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|challenge| challenge.word() == word)
+    }
+}

@@ -1,0 +1,153 @@
+//! N3.4 to N3.6 and N4: demolishing and building, and construction boom (N5.1).
+
+use std::ops::ControlFlow;
+
+use table::{Choices, Seat, Sink};
+
+use crate::action::Action;
+use crate::cards::ActionCard;
+use crate::city::{Site, SiteNo};
+use crate::event::Event;
+use crate::frame::{Frame, How};
+use crate::ground::Block;
+use crate::options::{LAST_TILES, WORKERS};
+use crate::play::Play;
+use crate::table_now::{Estate, TableNow};
+use crate::tile::{Generation, Tile, TileSet};
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Which skyscraper; where it goes is asked next.
+    pub(super) fn choose_tile(&mut self, tile: Tile, how: How) {
+        self.replace(Frame::Site { tile, how });
+    }
+
+    pub(super) fn answer_site(&mut self, frame: Frame, site: SiteNo) {
+        let Frame::Site { tile, how } = frame else { return };
+        let seat = self.active();
+        match how {
+            How::Build | How::Demolish => self.replace(Frame::MayBoom),
+            How::Boom => {
+                self.pop();
+                self.use_card(seat, ActionCard::ConstructionBoom);
+            }
+        }
+        self.place(seat, tile, site);
+    }
+}
+
+impl TableNow<'_> {
+    /// N4: what can be built somewhere without demolishing anything.
+    pub(crate) fn builds(self, me: Seat, estate: &Estate) -> TileSet {
+        let fitting = estate.held().fold(TileSet::EMPTY, |tiles, block| {
+            tiles.and(self.city.fitting(block, estate.block(block).free))
+        });
+        fitting.both(self.to_build(me))
+    }
+
+    /// N3.3: a build, or the end of the turn.
+    pub(super) fn list_builds_or_pass(
+        self,
+        me: Seat,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
+        let mut builds = self.builds(me, &self.estate(me));
+        builds.try_for_each(|tile| out.offer(Action::Build(tile)))?;
+        out.offer(Action::Pass)
+    }
+
+    /// N5.1: what can be built as well. Own skyscrapers only while four are left after it.
+    pub(crate) fn booms(self, me: Seat) -> TileSet {
+        let player = self.player(me);
+        if !player.cards.has(ActionCard::ConstructionBoom) {
+            return TileSet::EMPTY;
+        }
+        let builds = self.builds(me, &self.estate(me));
+        if player.unbuilt.len() > LAST_TILES { builds } else { builds.without(TileSet::OWN) }
+    }
+
+    pub(super) fn list_boom(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
+        self.booms(me).try_for_each(|tile| out.offer(Action::Boom(tile)))?;
+        out.offer(Action::Pass)
+    }
+
+    /// N3.4: what can be built somewhere in the place of something that stands.
+    pub(crate) fn demolitions(self, me: Seat, estate: &Estate) -> TileSet {
+        let mut found = TileSet::EMPTY;
+        let to_build = self.to_build(me);
+        for generation in Generation::BUILT {
+            let wanted = to_build.both(self.city.of_generation(generation));
+            if wanted.is_empty() {
+                continue;
+            }
+            for block in estate.held() {
+                let ground = estate.block(block);
+                let lower = ground.replaceable(generation);
+                if lower.is_empty() {
+                    continue;
+                }
+                let fitting = self.city.fitting(block, ground.free.and(lower));
+                for tile in fitting.both(wanted).without(found) {
+                    let mut sites = self.city.sites_in(tile, block);
+                    if sites.any(|(_, site)| self.can_demolish(me, estate, generation, site)) {
+                        found.insert(tile);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// N3.4 to N3.6: only one's own ground, only lower generations, at least one of them, and a
+    /// worker for every lot that it leaves vacant.
+    fn can_demolish(
+        self,
+        me: Seat,
+        estate: &Estate,
+        generation: Generation,
+        site: &Site,
+    ) -> bool {
+        let ground = estate.block(site.block);
+        let lower = ground.replaceable(generation);
+        site.fronts
+            && site.cells.meet(lower)
+            && site.cells.are_in(ground.free.and(lower))
+            && self.vacant_after(me, estate, site) <= WORKERS
+    }
+
+    /// How many lots are vacant once a skyscraper stands at `site` and all below it are gone.
+    pub(crate) fn vacant_after(self, me: Seat, estate: &Estate, site: &Site) -> u8 {
+        let lots = self.player(me).territory.in_block(site.block);
+        let facts = self.content.block(site.block);
+        let before = facts.vacant(lots, estate.block(site.block).built());
+        let stays = self.standing(me).filter(|(_, other)| {
+            other.block == site.block && !other.cells.meet(site.cells)
+        });
+        let built = stays.fold(site.cells, |cells, (_, other)| cells.and(other.cells));
+        estate.vacant - before + facts.vacant(lots, built)
+    }
+
+    pub(super) fn list_sites(
+        self,
+        me: Seat,
+        tile: Tile,
+        how: How,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
+        let estate = self.estate(me);
+        let generation = self.generation(tile);
+        let fits = |block: Block, site: &Site| match how {
+            How::Build | How::Boom => {
+                site.fronts && site.cells.are_in(estate.block(block).free)
+            }
+            How::Demolish => self.can_demolish(me, &estate, generation, site),
+        };
+        for block in estate.held() {
+            for (number, site) in self.city.sites_in(tile, block) {
+                if fits(block, site) {
+                    out.offer(Action::At(number))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

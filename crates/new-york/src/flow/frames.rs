@@ -1,0 +1,91 @@
+//! The machine that runs frames: list, answer, go on to the next question.
+
+use std::ops::ControlFlow;
+
+use table::{Answers, Choices, FirstTwo, Seat, Sink};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::frame::{Frame, How};
+use crate::play::Play;
+use crate::table_now::TableNow;
+
+impl TableNow<'_> {
+    /// Lists the answers to the question of the top frame, in ascending order.
+    pub(crate) fn list(self, out: &mut impl Choices<Action>) {
+        if let Some(frame) = self.state.frames.top() {
+            // Breaking off is the listener's wish, not a failure.
+            let _ = self.list_frame(self.state.active, frame, out);
+        }
+    }
+
+    fn list_frame(
+        self,
+        me: Seat,
+        frame: Frame,
+        out: &mut impl Choices<Action>,
+    ) -> ControlFlow<()> {
+        match frame {
+            Frame::Refill | Frame::EndTurn => ControlFlow::Continue(()),
+            Frame::ChooseCharacter => self.list_characters(out),
+            Frame::Start { shifted } => self.list_start(me, shifted, out),
+            Frame::Acquire { kind } => self.list_lots(kind, out),
+            Frame::MayBuild => self.list_builds_or_pass(me, out),
+            Frame::Site { tile, how } => self.list_sites(me, tile, how, out),
+            Frame::MayBoom => self.list_boom(me, out),
+        }
+    }
+}
+
+impl<S: Sink<Event>> Play<'_, S> {
+    /// Applies an answer and goes on until something is asked again.
+    pub(crate) fn act(&mut self, action: Action) {
+        if let Some(frame) = self.state.frames.top() {
+            self.answer(frame, action);
+            self.advance();
+        }
+    }
+
+    /// Runs frames that ask nobody, and questions with one answer, until there is a real question or
+    /// the game is over. Building nothing because nothing can be built is no answer.
+    pub(crate) fn advance(&mut self) {
+        while let Some(frame) = self.state.frames.top() {
+            match frame {
+                Frame::Refill => self.refill(),
+                Frame::EndTurn => self.end_turn(),
+                Frame::ChooseCharacter
+                | Frame::Start { .. }
+                | Frame::Acquire { .. }
+                | Frame::MayBuild
+                | Frame::Site { .. }
+                | Frame::MayBoom => {
+                    let mut seen = FirstTwo::default();
+                    self.now().list(&mut seen);
+                    match seen.answers() {
+                        Answers::Several => return,
+                        // N-R17: there is always something to begin a turn with, and a lot for every
+                        // card, so only builds can be impossible.
+                        Answers::None | Answers::One(Action::Pass) => self.pop(),
+                        Answers::One(action) => self.answer(frame, action),
+                    }
+                }
+            }
+        }
+    }
+
+    fn answer(&mut self, frame: Frame, action: Action) {
+        match action {
+            Action::Be(character) => self.choose_character(character),
+            Action::Shift => self.shift_market(),
+            Action::Take(kind) => self.expand(kind),
+            Action::Grab(first, second) => self.grab_land(first, second),
+            Action::Acquire(lot) => self.answer_lot(lot),
+            Action::Demolish(tile) => self.choose_tile(tile, How::Demolish),
+            Action::Build(tile) => self.choose_tile(tile, How::Build),
+            Action::Boom(tile) => self.choose_tile(tile, How::Boom),
+            Action::At(site) => self.answer_site(frame, site),
+            Action::Return(lot) => self.answer_return(lot),
+            Action::Pass => self.pass(frame),
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The turn as frames. Each file lists what a player may answer and says what follows, in the order
+//! of the rulebook: setting up, a turn, expanding, demolishing and building.
+
+mod build;
+mod expand;
+mod frames;
+mod setup;
+mod turn;
+
+pub use setup::Deal;
+pub(crate) use setup::start;
