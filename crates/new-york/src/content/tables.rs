@@ -77,7 +77,9 @@ pub struct Map {
 }
 
 /// A cell of the grid: row and column from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub struct Cell {
     /// From the north.
     pub row: u8,
@@ -368,7 +370,17 @@ impl Content {
 
 /// A street that can score, by its number from 0 to 4.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
 )]
 #[serde(transparent)]
 pub struct Street(pub(crate) u8);
@@ -376,6 +388,8 @@ pub struct Street(pub(crate) u8);
 impl Street {
     /// How many there are (N1.1). They come first among the streets of a pack.
     pub const COUNT: usize = 5;
+    /// The ids of those that score in the beginners' game (N8.1). Every pack has them.
+    pub(crate) const BEGINNERS: [&str; 3] = ["wall-street", "broadway", "nassau-broad"];
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {

@@ -1,0 +1,3 @@
+//! What a pack may say and what it may not.
+
+mod built_in;
