@@ -1,0 +1,40 @@
+# The names of New York's districts, streets, parks, landmarks, skyscrapers and characters.
+
+new-york-district-green = green
+new-york-district-blue = blue
+new-york-district-red = red
+new-york-district-yellow = yellow
+new-york-district-pink = pink
+
+new-york-street-wall-street = Wall Street
+new-york-street-broadway = Broadway
+new-york-street-nassau-broad = Nassau & Broad Streets
+new-york-street-cedar = Cedar Street
+new-york-street-pine-thames = Pine & Thames Streets
+new-york-street-liberty = Liberty Street
+new-york-street-rector = Rector Street
+new-york-street-exchange-place = Exchange Place
+new-york-street-beaver = Beaver Street
+new-york-street-trinity-place = Trinity Place
+new-york-street-william = William Street
+new-york-street-pearl = Pearl Street
+
+new-york-park-trinity-churchyard = Trinity Churchyard
+new-york-park-bowling-green = Bowling Green
+new-york-park-hanover-square = Hanover Square
+
+new-york-landmark-trinity-church = Trinity Church
+new-york-landmark-sub-treasury = Sub-Treasury
+new-york-landmark-stock-exchange = Stock Exchange
+new-york-landmark-custom-house = Custom House
+
+new-york-legendary-park-row = Park Row
+new-york-legendary-singer = Singer
+new-york-legendary-metropolitan-life = Metropolitan Life
+new-york-legendary-woolworth = Woolworth
+
+new-york-character-cornelius-halloway = Cornelius Halloway
+new-york-character-robert-fletcher = Robert Fletcher
+new-york-character-eleanor-whitcombe = Eleanor Whitcombe
+new-york-character-isaac-lindqvist = Isaac Lindqvist
+new-york-character-david-schneider = David Schneider
