@@ -8,8 +8,8 @@ use crate::{
 };
 
 /// A kind of row, as it stands in a file. Every field may be left out, because a row may also change
-/// one of the pack that this one extends.
-pub trait Row: Sized {
+/// one of the pack that this one extends. The default is a row that says nothing.
+pub trait Row: Default {
     /// Where an id belongs, as in "for every card".
     const EVERY: &'static str;
     /// What many such rows are called.
@@ -87,7 +87,7 @@ pub fn lay_over<R: Row, F: From<FileFault>>(
     rows: Vec<At<R>>,
     header: &Header<'_>,
 ) -> Checked<Vec<RowDraft<R>>, F> {
-    let mut drafts: Vec<_> = base.into_iter().map(|draft| RowDraft { at: None, ..draft }).collect();
+    let mut drafts: Vec<_> = base.into_iter().map(forget_places).collect();
     let mut known: BTreeMap<String, usize> =
         drafts.iter().enumerate().map(|(i, draft)| (draft.id.clone(), i)).collect();
     for At { value: mut row, at } in rows {
@@ -118,6 +118,12 @@ pub fn lay_over<R: Row, F: From<FileFault>>(
         return Err(Refused { at: surplus.at, fault: fault.into() });
     }
     Ok(drafts)
+}
+
+/// A row of the base as this file sees it, where nothing of it stands until a row here changes it.
+fn forget_places<R: Row>(mut draft: RowDraft<R>) -> RowDraft<R> {
+    draft.row.patch(R::default());
+    RowDraft { at: None, ..draft }
 }
 
 fn own_provenance<R: Row, F: From<FileFault>>(

@@ -75,7 +75,7 @@ pub(super) struct TotalsRow {
 }
 
 /// A title, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardRow {
     id: Option<At<String>>,
@@ -103,7 +103,7 @@ pub(super) struct ActivateRow {
 }
 
 /// A borough, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BoroughRow {
     id: Option<At<String>>,

@@ -62,7 +62,7 @@ pub(super) struct TotalsRow {
 }
 
 /// The board as a drawing. There is one, so it is a row whose id no file writes.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MapRow {
     #[serde(skip)]
@@ -72,7 +72,7 @@ pub(super) struct MapRow {
 }
 
 /// A district, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DistrictRow {
     id: Option<At<String>>,
@@ -83,7 +83,7 @@ pub(super) struct DistrictRow {
 }
 
 /// A street, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StreetRow {
     id: Option<At<String>>,
@@ -94,7 +94,7 @@ pub(super) struct StreetRow {
 }
 
 /// A park or a landmark, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlaceRow {
     id: Option<At<String>>,
@@ -104,7 +104,7 @@ pub(super) struct PlaceRow {
 }
 
 /// A skyscraper that every player has, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TileRow {
     id: Option<At<String>>,
@@ -116,7 +116,7 @@ pub(super) struct TileRow {
 }
 
 /// A legendary skyscraper, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LegendaryRow {
     id: Option<At<String>>,
@@ -128,7 +128,7 @@ pub(super) struct LegendaryRow {
 }
 
 /// A character, or changes to one.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CharacterRow {
     id: Option<At<String>>,

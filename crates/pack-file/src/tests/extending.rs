@@ -32,6 +32,13 @@ fn only_what_the_file_says_has_a_place_in_it() {
     assert_eq!(rose.row.colour.expect("as before").at, None);
     let marks = rose.row.marks.as_ref().expect("as before");
     assert!(marks.at.is_none() && marks.value.iter().all(|mark| mark.at.is_none()));
+
+    // Nor has a row that the file does not mention: the places of its base mean nothing here.
+    let lily = garden.plant("lily");
+    assert_eq!(lily.row.colour.expect("as before").at, None);
+    let rose = garden_with("").plants.remove(0).row;
+    let marks = rose.marks.expect("as before");
+    assert!(marks.at.is_none() && marks.value.iter().all(|mark| mark.at.is_none()));
 }
 
 #[test]

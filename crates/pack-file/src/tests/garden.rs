@@ -54,7 +54,7 @@ pub(super) struct Garden {
     plant: Vec<At<PlantRow>>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlantRow {
     id: Option<At<String>>,
