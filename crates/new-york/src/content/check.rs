@@ -60,6 +60,7 @@ fn check(draft: Draft) -> Checked<Content> {
 
 fn facts(pack: String, rows: Rows) -> Checked<Content> {
     let mut known = Known::default();
+    known.id(tile::START_ID, "starting building", None)?;
     let districts = ground::districts(rows.districts, &mut known)?;
     let streets = ground::streets(rows.streets, &mut known)?;
     let parks = ground::places(rows.parks, "park", &mut known)?;

@@ -17,20 +17,19 @@ pub(super) fn districts(
     known: &mut Known,
 ) -> Checked<Vec<DistrictFacts>> {
     at_least("districts", DISTRICTS, drafts.len())?;
-    let mut left_out = None;
+    let mut flagged = None;
     let mut districts = Vec::new();
     for RowDraft { id, at, row, sources } in drafts {
-        let two_players = row.two_players.as_ref();
-        left_out = two_players.filter(|two| !two.value).map(|two| two.at.or(at)).or(left_out);
         known.id(&id, "district", at)?;
         let code = code(row.code, &id, "district", known).map_err(|refused| refused.or_at(at))?;
         let name = name("district", &id, row.name).map_err(|refused| refused.or_at(at))?;
-        let two_players = two_players.is_none_or(|two| two.value);
+        let two_players = row.two_players.is_none_or(|flag| flag.value);
+        flagged = row.two_players.and_then(|flag| flag.at).or(flagged);
         districts.push(DistrictFacts { id, name, code, two_players, sources });
     }
     match districts.iter().filter(|district| !district.two_players).count() {
         1 => Ok(districts),
-        found => Err(Refused { at: left_out.flatten(), fault: PackFault::LeftOut { found } }),
+        found => Err(Refused { at: flagged, fault: PackFault::LeftOut { found } }),
     }
 }
 
@@ -39,27 +38,25 @@ pub(super) fn streets(
     drafts: Vec<RowDraft<StreetRow>>,
     known: &mut Known,
 ) -> Checked<Vec<StreetFacts>> {
-    let mut surplus = None;
+    let mut flagged = None;
     let mut streets = Vec::new();
     for RowDraft { id, at, row, sources } in drafts {
         known.id(&id, "street", at)?;
         let code = code(row.code, &id, "street", known).map_err(|refused| refused.or_at(at))?;
         let name = name("street", &id, row.name).map_err(|refused| refused.or_at(at))?;
         let scoring = or_default(&row.scoring);
-        if let Some(flag) = row.scoring {
-            surplus = flag.at.or(surplus);
-        }
+        flagged = row.scoring.and_then(|flag| flag.at).or(flagged);
         streets.push(StreetFacts { id, name, code, scoring, sources });
     }
     streets.sort_by_key(|street| !street.scoring);
     let found = streets.iter().filter(|street| street.scoring).count();
     if found != Street::COUNT {
-        return Err(Refused { at: surplus, fault: PackFault::ScoringStreets { found } });
+        return Err(Refused { at: flagged, fault: PackFault::ScoringStreets { found } });
     }
     let scores = |id: &str| streets.iter().any(|street| street.scoring && street.id == id);
     match Street::BEGINNERS.into_iter().find(|id| !scores(id)) {
         None => Ok(streets),
-        Some(id) => Err(Refused { at: surplus, fault: PackFault::NoBeginnersStreet { id } }),
+        Some(id) => Err(Refused { at: flagged, fault: PackFault::NoBeginnersStreet { id } }),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use pack_file::{At, List, RowDraft, at_least, missing, needed, within};
+use pack_file::{At, List, RowDraft, at_least, missing, needed, showable, within};
 
 use super::{Known, name, shape};
 use crate::content::error::PackFault;
@@ -11,6 +11,8 @@ use crate::content::tables::{Cell, TileFacts};
 use crate::content::{Provenance, Sources};
 use crate::tile::{Generation, LEGENDARIES, OWN_TILES};
 
+/// The id of the starting building, which no row can have.
+pub(super) const START_ID: &str = "start";
 const EVERY: &str = "for every skyscraper";
 /// The most points that a skyscraper scores.
 const MOST_POINTS: u8 = 50;
@@ -25,8 +27,6 @@ pub(super) fn check(
 ) -> Checked<Vec<TileFacts>> {
     at_least("skyscrapers", OWN_TILES, own.len())?;
     at_least("legendary skyscrapers", LEGENDARIES, legendary.len())?;
-    let start = start();
-    known.id(&start.id, "starting building", None)?;
     let mut tiles = Vec::new();
     for draft in own {
         known.id(&draft.id, "skyscraper", draft.at)?;
@@ -34,7 +34,8 @@ pub(super) fn check(
         tiles.push(own_tile(draft).map_err(|refused| refused.or_at(at))?);
     }
     // N1.3, N1.4: a game begins with bronze and goes on to silver and gold.
-    for (generation, what) in Generation::BUILT.into_iter().zip(["bronze", "silver", "gold"]) {
+    let words = ["bronze skyscrapers", "silver skyscrapers", "gold skyscrapers"];
+    for (generation, what) in Generation::BUILT.into_iter().zip(words) {
         at_least(what, 1, tiles.iter().filter(|tile| tile.generation == generation).count())?;
     }
     let mut heights = BTreeMap::new();
@@ -49,14 +50,15 @@ pub(super) fn check(
         }
         tiles.push(facts);
     }
-    tiles.push(start);
+    tiles.push(start());
     Ok(tiles)
 }
 
 fn own_tile(draft: RowDraft<TileRow>) -> Checked<TileFacts> {
     let RowDraft { id, row, sources, at: _ } = draft;
     Ok(TileFacts {
-        name: name("tile", &id, row.name)?,
+        // Without a name of its own it is called by generation and id, whatever pack it is of.
+        name: row.name.map(showable).transpose()?,
         generation: needed(row.generation, "generation", EVERY)?.into(),
         points: points(&row.points)?,
         height: 0,
@@ -88,7 +90,7 @@ fn legendary_tile(draft: RowDraft<LegendaryRow>) -> Checked<TileFacts> {
 /// N1.6: no pack says anything about the starting building, because the rules say it all.
 fn start() -> TileFacts {
     TileFacts {
-        id: "start".to_owned(),
+        id: START_ID.to_owned(),
         name: None,
         generation: Generation::Starting,
         points: 0,
