@@ -150,7 +150,7 @@ pub enum PackFault {
         apart: Cell,
     },
     /// A lot that is too small or too large (N1.1).
-    #[error("“{lot}” has {cells} cells; expected 2 or 3")]
+    #[error("“{lot}” is of size {cells}; expected 2 or 3 cells")]
     LotSize {
         /// The lot.
         lot: String,

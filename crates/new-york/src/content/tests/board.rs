@@ -78,11 +78,11 @@ fn a_lot_in_two_places() {
 fn a_lot_of_one_cell_or_of_four() {
     assert_eq!(
         refused_rows(&map_with(&[(1, 2, "bg")])),
-        "test.toml:8:6: “G1” has 1 cells; expected 2 or 3"
+        "test.toml:8:6: “G1” is of size 1; expected 2 or 3 cells"
     );
     assert_eq!(
         refused_rows(&map_with(&[(8, 4, "B13")])),
-        "test.toml:15:18: “B13” has 4 cells; expected 2 or 3"
+        "test.toml:15:18: “B13” is of size 4; expected 2 or 3 cells"
     );
 }
 

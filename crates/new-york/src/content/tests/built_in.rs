@@ -72,7 +72,6 @@ fn the_map_is_read_as_it_is_drawn() {
     assert_eq!(cells(&content, "G1"), [(1, 1), (1, 2)]);
     assert_eq!(cells(&content, "Y4"), [(8, 9), (8, 10), (9, 10)]);
     assert_eq!(cells(&content, "P10"), [(16, 12), (17, 11), (17, 12)]);
-    assert_eq!(content.find_lot("p10"), content.find_lot("P10"));
 }
 
 // N1.1
@@ -93,8 +92,8 @@ fn five_streets_can_score() {
     let content = new_york();
     let ids: Vec<_> = Street::all().map(|street| content.street(street).id.as_str()).collect();
     assert_eq!(ids, ["wall-street", "broadway", "nassau-broad", "cedar", "pine-thames"]);
-    let scoring = content.streets().iter().map(|street| street.scoring);
-    assert_eq!(scoring.collect::<Vec<_>>(), [[true; 12], [false; 12]].concat()[7..19]);
+    let scoring = content.streets().iter().filter(|street| street.scoring).count();
+    assert_eq!((scoring, content.streets().len()), (5, 12));
 }
 
 // N1.2: cards show colour and size only, so these are all the cards there are.
