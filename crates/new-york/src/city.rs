@@ -65,6 +65,8 @@ pub(crate) struct City {
     names: Vec<SiteName>,
     /// The shape of each skyscraper; equal ones share their sites.
     shapes: [u8; Tile::COUNT],
+    /// In how many ways each shape can lie.
+    turns: Vec<u8>,
     /// The sites of each shape in each block.
     ranges: Vec<Vec<Range<u16>>>,
     /// For each block, which skyscrapers fit into a set of its cells, by the number of the set.
@@ -86,6 +88,7 @@ impl City {
             sites: Vec::new(),
             names: Vec::new(),
             shapes: [0; Tile::COUNT],
+            turns: Vec::new(),
             ranges: Vec::new(),
             fits: Vec::new(),
             starts: Vec::new(),
@@ -124,6 +127,11 @@ impl City {
     /// All sites of a skyscraper, those without frontage included.
     pub(crate) fn sites_of(&self, tile: Tile) -> impl Iterator<Item = (SiteNo, &Site)> {
         (0..self.fits.len()).flat_map(move |block| self.sites_in(tile, Block(block as u8)))
+    }
+
+    /// In how many ways a skyscraper can lie.
+    pub(crate) fn turns(&self, tile: Tile) -> usize {
+        usize::from(self.turns[usize::from(self.shapes[tile.index()])])
     }
 
     /// The skyscrapers that fit somewhere into these cells of a block, frontage included.
@@ -185,6 +193,7 @@ impl City {
 
     fn lay_shape(&mut self, content: &Content, shape: &[Cell], flip: bool) {
         let turned = turns_of(shape, flip);
+        self.turns.push(turned.len() as u8);
         let mut ranges = Vec::new();
         for (block, facts) in content.blocks() {
             let start = self.sites.len() as u16;

@@ -7,5 +7,6 @@ mod frames;
 mod setup;
 mod turn;
 
+pub(crate) use expand::GRAB_WORKERS;
 pub use setup::Deal;
-pub(crate) use setup::start;
+pub(crate) use setup::{beginners_streets, characters_in_play, start};

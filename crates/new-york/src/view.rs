@@ -1,0 +1,132 @@
+//! Who sees what. Everything is public but the order of the cards face down (N1.8), so all viewers
+//! see the same, and a view is the state without that order.
+
+use serde::{Deserialize, Serialize};
+use table::{Hidden, Seat, Viewer};
+
+use crate::cards::{ActionCards, Challenge};
+use crate::content::{Cell, Character, Street};
+use crate::ground::{Lot, LotKind};
+use crate::options::WORKERS;
+use crate::table_now::TableNow;
+use crate::tile::{Tile, TileSet};
+
+/// The table as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Turns begun, this one included.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Everybody, by seat.
+    pub players: Vec<PlayerView>,
+    /// The open market.
+    pub market: Vec<LotKind>,
+    /// The future market from the top: the cards of each batch, in no order.
+    pub future: Vec<Vec<LotKind>>,
+    /// Legendary skyscrapers that nobody has built.
+    pub legendaries: Vec<Tile>,
+    /// The streets that score.
+    pub streets: [Street; 3],
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Turns in a row without a build.
+    pub quiet_turns: u8,
+    /// Turns after this one, once the end is triggered.
+    pub last_turns: Option<u8>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// What is to be seen of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Who they are.
+    pub character: Option<Character>,
+    /// Points on the track.
+    pub score: i16,
+    /// Workers at hand.
+    pub workers: u8,
+    /// Unused action cards.
+    pub cards: ActionCards,
+    /// The lots of the territory.
+    pub lots: Vec<Lot>,
+    /// Those of them that workers stand on, because nothing is built there.
+    pub vacant: Vec<Lot>,
+    /// Own skyscrapers never built.
+    pub unbuilt: Vec<Tile>,
+    /// Skyscrapers demolished.
+    pub demolished: Vec<Tile>,
+    /// What stands in the city.
+    pub standing: Vec<Standing>,
+}
+
+/// A skyscraper in the city.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Standing {
+    /// Which.
+    pub tile: Tile,
+    /// Its cells in reading order.
+    pub cells: Vec<Cell>,
+}
+
+impl TableNow<'_> {
+    /// The cards whose kind nobody knows, by a number that stays with their place.
+    pub(crate) fn hidden(self) -> Hidden {
+        if self.state.is_over() { Hidden::NOTHING } else { self.state.future.unknown().collect() }
+    }
+
+    pub(crate) fn view(self, viewer: Viewer) -> View {
+        let state = self.state;
+        let batches = state.future.batches().map(|mut batch| {
+            batch.sort_unstable();
+            batch
+        });
+        View {
+            viewer,
+            turn: state.turns,
+            active: state.active,
+            players: state.seats.all().map(|seat| self.view_player(seat)).collect(),
+            market: state.market.to_vec(),
+            future: batches.collect(),
+            legendaries: state.legendaries.collect(),
+            streets: state.streets,
+            challenge: state.challenge,
+            quiet_turns: state.quiet_turns,
+            last_turns: state.last_turns,
+            over: state.is_over(),
+        }
+    }
+
+    fn view_player(self, seat: Seat) -> PlayerView {
+        let player = self.player(seat);
+        let vacant: Vec<Lot> = self.vacant_lots(seat).collect();
+        let territory = self.content.lots().filter(|(_, lot)| player.territory.has(lot.place));
+        PlayerView {
+            seat,
+            character: player.character,
+            score: player.score,
+            workers: WORKERS - u8::try_from(vacant.len()).unwrap_or(WORKERS),
+            cards: player.cards,
+            lots: territory.map(|(lot, _)| lot).collect(),
+            vacant,
+            unbuilt: player.unbuilt.collect(),
+            demolished: TileSet::OWN
+                .without(player.unbuilt)
+                .without(player.standing)
+                .collect(),
+            standing: self
+                .standing(seat)
+                .map(|(tile, site)| {
+                    let cells = &self.content.block(site.block).cells;
+                    let cells = site.cells.places().map(|place| cells[place]).collect();
+                    Standing { tile, cells }
+                })
+                .collect(),
+        }
+    }
+}
