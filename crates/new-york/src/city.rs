@@ -169,6 +169,18 @@ impl City {
         self.of_generation[generation.index()]
     }
 
+    /// The streets that can score beside some cells of a block.
+    pub(crate) fn streets_beside(
+        content: &Content,
+        block: Block,
+        cells: Cells,
+    ) -> impl Iterator<Item = Street> + use<> {
+        let inside = &content.block(block).cells;
+        let places: Vec<Cell> = cells.places().map(|place| inside[place]).collect();
+        let streets = at(content, block, &places, cells).streets;
+        Street::all().filter(move |street| streets >> street.0 & 1 == 1)
+    }
+
     fn lay_shapes(&mut self, content: &Content, flip: bool) {
         let mut shapes: Vec<&[Cell]> = Vec::new();
         for tile in Tile::all() {

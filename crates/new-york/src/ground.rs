@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 /// The most lots a city has (N1.1).
-pub const MAX_LOTS: usize = 65;
+pub(crate) const MAX_LOTS: usize = 65;
 /// The most blocks with lots.
-pub const MAX_BLOCKS: usize = 32;
+pub(crate) const MAX_BLOCKS: usize = 32;
 /// The most cells of lots in a block, so that a set of them is a number of 16 bits.
-pub const MAX_BLOCK_CELLS: usize = 16;
+pub(crate) const MAX_BLOCK_CELLS: usize = 16;
 /// The most lots in a block: none has fewer than two cells.
-pub const MAX_BLOCK_LOTS: usize = MAX_BLOCK_CELLS / 2;
+pub(crate) const MAX_BLOCK_LOTS: usize = MAX_BLOCK_CELLS / 2;
 /// How many districts there are (N1.1).
-pub const DISTRICTS: usize = 5;
+pub(crate) const DISTRICTS: usize = 5;
 
 /// A district: a colour of lots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

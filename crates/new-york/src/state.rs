@@ -102,7 +102,7 @@ pub(crate) struct FutureCard {
 /// An order of up to four things, by its number from 0 to 23.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Shuffle(pub(crate) u8);
+pub(crate) struct Shuffle(pub(crate) u8);
 
 impl Shuffle {
     /// How many orders there are.
@@ -134,9 +134,6 @@ impl Future {
         future
     }
 
-    pub(crate) fn len(&self) -> usize {
-        self.cards.len()
-    }
 
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
@@ -209,12 +206,6 @@ impl Future {
 }
 
 impl State {
-    /// The player whose turn it is.
-    #[inline]
-    pub(crate) fn me(&self) -> &Player {
-        &self.players[self.active]
-    }
-
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.frames.top().is_none()

@@ -49,12 +49,6 @@ impl<'t> TableNow<'t> {
         self.content.in_play(district, self.state.seats) && self.owner(lot).is_none()
     }
 
-    /// The cells of a block that skyscrapers of `seat` stand on.
-    pub(crate) fn built_in(self, seat: Seat, block: Block) -> Cells {
-        let there = self.standing(seat).filter(|(_, site)| site.block == block);
-        there.fold(Cells::NONE, |cells, (_, site)| cells.and(site.cells))
-    }
-
     /// The lots of `seat` that nothing is built on: its workers stand there (N1.8).
     pub(crate) fn vacant_lots(self, seat: Seat) -> impl Iterator<Item = Lot> {
         let estate = self.estate(seat);

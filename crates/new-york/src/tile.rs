@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// How many skyscrapers every player has (N1.3).
-pub const OWN_TILES: usize = 18;
+pub(crate) const OWN_TILES: usize = 18;
 /// How many legendary skyscrapers there are (N1.5).
-pub const LEGENDARIES: usize = 4;
+pub(crate) const LEGENDARIES: usize = 4;
 
 /// A skyscraper: one of the eighteen that every player has, a legendary one, or the starting
 /// building.

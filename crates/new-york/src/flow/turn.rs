@@ -76,11 +76,12 @@ impl TableNow<'_> {
             self.list_grabs(me, workers, out)?;
             return self.demolitions(me, &estate).try_for_each(|tile| out.offer(Action::Demolish(tile)));
         }
-        let demolitions = self.demolitions(me, &estate);
-        let builds = self.builds(me, &estate);
+        let mut demolitions = self.demolitions(me, &estate);
+        let mut builds = self.builds(me, &estate);
+        let stuck = demolitions.is_empty() && builds.is_empty();
         demolitions.try_for_each(|tile| out.offer(Action::Demolish(tile)))?;
         builds.try_for_each(|tile| out.offer(Action::Build(tile)))?;
-        if demolitions.is_empty() && builds.is_empty() {
+        if stuck {
             // N6.3
             self.vacant_lots(me).try_for_each(|lot| out.offer(Action::Return(lot)))?;
         }

@@ -1,0 +1,95 @@
+//! What an action means, said before it is done.
+
+use table::Message;
+
+use super::names::cell_name;
+use crate::action::Action;
+use crate::city::{City, SiteNo};
+use crate::frame::Frame;
+use crate::game::NewYork;
+use crate::ground::Lot;
+use crate::state::State;
+use crate::tile::Tile;
+
+impl NewYork {
+    pub(super) fn say_action(&self, state: &State, action: Action) -> Message {
+        match action {
+            Action::Be(character) => {
+                let lot = self.content.character(character).lot;
+                Message::new("new-york-action-be")
+                    .with("character", self.character_name(character))
+                    .with("lot", self.lot_name(lot))
+                    .with("district", self.district_name(self.content.lot(lot).kind.district()))
+            }
+            Action::Shift => Message::new("new-york-action-shift"),
+            Action::Take(kind) => {
+                Message::new("new-york-action-take").with("card", self.kind_name(kind))
+            }
+            Action::Grab(first, second) => Message::new("new-york-action-grab")
+                .with("cards", self.kind_names(&[first, second])),
+            Action::Acquire(lot) => self.say_acquire(lot),
+            Action::Demolish(tile) => self.of_tile("new-york-action-demolish", tile),
+            Action::Build(tile) => self.of_tile("new-york-action-build", tile),
+            Action::Boom(tile) => self.of_tile("new-york-action-boom", tile),
+            Action::At(site) => self.say_site(state, site),
+            Action::Return(lot) => {
+                Message::new("new-york-action-return").with("lot", self.lot_name(lot))
+            }
+            Action::Pass if state.frames.top() == Some(Frame::MayBoom) => {
+                Message::new("new-york-action-no-boom")
+            }
+            Action::Pass => Message::new("new-york-action-pass"),
+        }
+    }
+
+    fn of_tile(&self, id: &'static str, tile: Tile) -> Message {
+        let facts = self.content.tile(tile);
+        Message::new(id)
+            .with("tile", self.tile_name(tile))
+            .with("cells", facts.shape.len())
+            .with("points", facts.points)
+    }
+
+    /// A lot, and the streets beside it that score in some game.
+    fn say_acquire(&self, lot: Lot) -> Message {
+        let facts = self.content.lot(lot);
+        let streets = City::streets_beside(&self.content, facts.place.block, facts.cells);
+        let streets: Vec<Message> = streets.map(|street| self.street_name(street)).collect();
+        let message = Message::new(if streets.is_empty() {
+            "new-york-action-acquire"
+        } else {
+            "new-york-action-acquire-beside"
+        });
+        let message = message.with("lot", self.lot_name(lot));
+        if streets.is_empty() { message } else { message.with("streets", streets) }
+    }
+
+    /// The cells, what is demolished, and whose workers move.
+    fn say_site(&self, state: &State, number: SiteNo) -> Message {
+        let now = self.now(state);
+        let site = self.city.site(number);
+        let inside = &self.content.block(site.block).cells;
+        let cells: Vec<Message> =
+            site.cells.places().map(|place| cell_name(inside[place])).collect();
+        let gone: Vec<Message> = now
+            .standing(state.active)
+            .filter(|(_, other)| other.block == site.block && other.cells.meet(site.cells))
+            .map(|(tile, _)| self.tile_name(tile))
+            .collect();
+        let vacant = now.vacant_lots(state.active).filter(|&lot| {
+            let facts = self.content.lot(lot);
+            facts.place.block == site.block && facts.cells.meet(site.cells)
+        });
+        let workers = vacant.count();
+        let estate = now.estate(state.active);
+        let before = usize::from(estate.vacant) - workers;
+        let sent = usize::from(now.vacant_after(state.active, &estate, site)) - before;
+        let message = Message::new(if gone.is_empty() {
+            "new-york-action-at"
+        } else {
+            "new-york-action-at-demolishing"
+        });
+        let message = message.with("cells", cells).with("back", workers).with("sent", sent);
+        if gone.is_empty() { message } else { message.with("tiles", gone) }
+    }
+}

@@ -1,0 +1,91 @@
+//! What happened.
+
+use table::Message;
+
+use super::names::{action_card_name, cell_name, generation_name, player};
+use crate::event::{EndCause, Event};
+use crate::game::NewYork;
+
+impl NewYork {
+    pub(super) fn say_event(&self, event: &Event) -> Option<Message> {
+        let of = |id, seat| Message::new(id).with("player", player(seat));
+        Some(match event {
+            &Event::CharacterTaken { seat, character } => {
+                let lot = self.content.character(character).lot;
+                of("new-york-event-character", seat)
+                    .with("character", self.character_name(character))
+                    .with("lot", self.lot_name(lot))
+            }
+            &Event::TurnBegan { seat, turn } => {
+                of("new-york-event-turn-began", seat).with("turn", turn)
+            }
+            &Event::CardUsed { seat, card } => {
+                of("new-york-event-card-used", seat).with("card", action_card_name(card))
+            }
+            Event::MarketCleared { cards } => {
+                Message::new("new-york-event-market-cleared").with("cards", self.kind_names(cards))
+            }
+            Event::MarketFilled { cards } => {
+                Message::new("new-york-event-market-filled").with("cards", self.kind_names(cards))
+            }
+            &Event::CardTaken { seat, kind } => {
+                of("new-york-event-card-taken", seat).with("card", self.kind_name(kind))
+            }
+            &Event::LotAcquired { seat, lot } => {
+                of("new-york-event-lot-acquired", seat).with("lot", self.lot_name(lot))
+            }
+            &Event::LotReturned { seat, lot } => {
+                of("new-york-event-lot-returned", seat).with("lot", self.lot_name(lot))
+            }
+            &Event::Demolished { seat, tile } => {
+                of("new-york-event-demolished", seat).with("tile", self.tile_name(tile))
+            }
+            &Event::Built { seat, tile, at, points } => of("new-york-event-built", seat)
+                .with("tile", self.tile_name(tile))
+                .with("cell", cell_name(at))
+                .with("points", i32::from(points)),
+            &Event::PrestigeScored { seat, points } => {
+                of("new-york-event-prestige", seat).with("points", i32::from(points))
+            }
+            Event::WorkersMoved { seat, back, sent } => {
+                return self.say_workers(*seat, back, sent);
+            }
+            &Event::Unlocked { seat, generation } => {
+                of("new-york-event-unlocked", seat).with("generation", generation_name(generation))
+            }
+            &Event::Passed { seat } => of("new-york-event-passed", seat),
+            &Event::EndTriggered { seat, by } => of(
+                match by {
+                    EndCause::Tiles => "new-york-event-end-tiles",
+                    EndCause::Market => "new-york-event-end-market",
+                    EndCause::Quiet => "new-york-event-end-quiet",
+                },
+                seat,
+            ),
+            Event::GameEnded => Message::new("new-york-event-game-ended"),
+        })
+    }
+
+    fn say_workers(
+        &self,
+        seat: table::Seat,
+        back: &[crate::ground::Lot],
+        sent: &[crate::ground::Lot],
+    ) -> Option<Message> {
+        let of = |id: &'static str| Message::new(id).with("player", player(seat));
+        match (back, sent) {
+            ([], []) => None,
+            (_, []) => {
+                Some(of("new-york-event-workers-back").with("lots", self.lot_names(back)))
+            }
+            ([], _) => {
+                Some(of("new-york-event-workers-sent").with("lots", self.lot_names(sent)))
+            }
+            (_, _) => Some(
+                of("new-york-event-workers-moved")
+                    .with("lots", self.lot_names(back))
+                    .with("others", self.lot_names(sent)),
+            ),
+        }
+    }
+}

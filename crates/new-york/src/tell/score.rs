@@ -1,0 +1,36 @@
+//! Where the points come from, in the order of N7.
+
+use table::{BySeat, Message};
+
+use super::names::challenge_name;
+use crate::game::NewYork;
+use crate::scoring::Scoring;
+use crate::state::State;
+
+impl NewYork {
+    pub(super) fn say_score(&self, state: &State) -> BySeat<Vec<Message>> {
+        let scores = self.now(state).score();
+        BySeat::from_fn(|seat| {
+            if state.seats.has(seat) { self.say_seat_score(state, scores[seat]) } else { Vec::new() }
+        })
+    }
+
+    fn say_seat_score(&self, state: &State, score: Scoring) -> Vec<Message> {
+        let mut said = vec![Message::new("new-york-score-track").with("points", score.track)];
+        let streets = state.streets.into_iter().zip(score.along).zip(score.streets);
+        said.extend(streets.map(|((street, along), points)| {
+            Message::new("new-york-score-street")
+                .with("street", self.street_name(street))
+                .with("skyscrapers", along)
+                .with("points", points)
+        }));
+        said.push(
+            Message::new("new-york-score-challenge")
+                .with("challenge", challenge_name(state.challenge))
+                .with("points", score.challenge),
+        );
+        said.push(Message::new("new-york-score-cards").with("points", score.cards));
+        said.push(Message::new("new-york-score-total").with("points", score.total));
+        said
+    }
+}

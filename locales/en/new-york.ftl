@@ -1,0 +1,151 @@
+# What New York 1901 says.
+
+## Names of things that are the same in every pack
+
+new-york-generation-starting = starting
+new-york-generation-bronze = bronze
+new-york-generation-silver = silver
+new-york-generation-gold = gold
+new-york-starting-building = the starting building
+new-york-tile = { $generation } { $id }
+new-york-kind = { $district } { $size }
+new-york-card-construction-boom = construction boom
+new-york-card-market-shift = market shift
+new-york-card-land-grab = land grab
+new-york-challenge-bronze-baron = bronze baron
+new-york-challenge-master-architect = master architect
+new-york-challenge-generation-king = generation king
+new-york-challenge-gold-tycoon = gold tycoon
+new-york-challenge-gold-prestige = gold prestige
+
+new-york-n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Questions
+
+new-york-question-character = Who do you want to be?
+new-york-question-start = Expand or demolish?
+new-york-question-start-without-workers = You have no worker at hand. What do you do?
+new-york-question-acquire = Which { $card } lot do you acquire?
+new-york-question-build = Which skyscraper do you build?
+new-york-question-site = Where should { $tile } stand?
+new-york-question-site-demolishing = Where should { $tile } stand, and what has to make room for it?
+new-york-question-boom = Do you use construction boom to build once more?
+
+## Actions
+
+new-york-action-be = Be { $character }: begin on { $lot } in the { $district } district
+new-york-action-shift = Market shift: put four new cards into the market
+new-york-action-take = Expand: take the card { $card }
+new-york-action-grab = Land grab: take the cards { $cards } at once
+new-york-action-acquire = { $lot }
+new-york-action-acquire-beside = { $lot }, beside { $streets }
+new-york-action-demolish = Demolish for { $tile } ({ $cells } cells, { new-york-n-points })
+new-york-action-build = Build { $tile } ({ $cells } cells, { new-york-n-points })
+new-york-action-boom = Construction boom: build { $tile } ({ $cells } cells, { new-york-n-points })
+new-york-workers-back = { $back ->
+    [0] { "" }
+    [one] ; a worker comes back
+   *[other] ; { $back } workers come back
+}
+new-york-workers-sent = { $sent ->
+    [0] { "" }
+    [one] ; a worker goes to a vacant lot
+   *[other] ; { $sent } workers go to vacant lots
+}
+new-york-action-at = On { $cells }{ new-york-workers-back }
+new-york-action-at-demolishing = On { $cells }, demolishing { $tiles }{ new-york-workers-back }{ new-york-workers-sent }
+new-york-action-return = Give { $lot } back and take the worker
+new-york-action-pass = Build nothing this turn
+new-york-action-no-boom = Build nothing more
+
+## What happened
+
+new-york-event-character = { $player } is { $character } and begins on { $lot }
+    .you = You are { $character } and begin on { $lot }
+new-york-event-turn-began = { $player } begins turn { $turn }
+    .you = You begin turn { $turn }
+new-york-event-card-used = { $player } uses { $card }
+    .you = You use { $card }
+new-york-event-market-cleared = Under the future market go { $cards }
+new-york-event-market-filled = New in the market: { $cards }
+new-york-event-card-taken = { $player } takes the card { $card }
+    .you = You take the card { $card }
+new-york-event-lot-acquired = { $player } acquires { $lot }
+    .you = You acquire { $lot }
+new-york-event-lot-returned = { $player } gives { $lot } back
+    .you = You give { $lot } back
+new-york-event-demolished = { $player } demolishes { $tile }
+    .you = You demolish { $tile }
+new-york-event-built = { $player } builds { $tile } at { $cell } for { new-york-n-points }
+    .you = You build { $tile } at { $cell } for { new-york-n-points }
+new-york-event-prestige = { $player } scores { new-york-n-points } for gold prestige
+    .you = You score { new-york-n-points } for gold prestige
+new-york-event-workers-back = { $player } takes workers back from { $lots }
+    .you = You take workers back from { $lots }
+new-york-event-workers-sent = { $player } sends workers to { $lots }
+    .you = You send workers to { $lots }
+new-york-event-workers-moved = { $player } takes workers back from { $lots } and sends workers to { $others }
+    .you = You take workers back from { $lots } and send workers to { $others }
+new-york-event-unlocked = { $player } may build { $generation } from now on
+    .you = You may build { $generation } from now on
+new-york-event-passed = { $player } builds nothing
+    .you = You build nothing
+new-york-event-end-tiles = { $player } has only four skyscrapers left: everybody else has one last turn
+    .you = You have only four skyscrapers left: everybody else has one last turn
+new-york-event-end-market = { $player } takes one of the last cards: everybody else has one last turn
+    .you = You take one of the last cards: everybody else has one last turn
+new-york-event-end-quiet = { $player } ends the last of many turns without a build: everybody else has one last turn
+    .you = You end the last of many turns without a build: everybody else has one last turn
+new-york-event-game-ended = The game is over
+
+## Why not
+
+new-york-reason-game-over = The game is over
+new-york-reason-not-your-turn = It is not your turn
+new-york-reason-other-question = Something else is asked now
+new-york-reason-character-gone = { $character } is taken, or not in play
+new-york-reason-not-in-market = There is no { $card } card in the open market
+new-york-reason-no-worker = You had no worker at hand when the turn began
+new-york-reason-lot-taken = { $lot } belongs to { $owner }
+new-york-reason-other-kind = { $lot } does not match the card { $card }
+new-york-reason-district-closed = { $lot } lies in a district that is not played with two players
+new-york-reason-expand-first = With a worker at hand you expand or demolish before you build
+new-york-reason-standing = You have built { $tile }
+new-york-reason-demolished = You have demolished { $tile }, and it left the game
+new-york-reason-legendary-built = Somebody has built { $tile }
+new-york-reason-second-legendary = You have built a legendary skyscraper, and nobody builds two
+new-york-reason-equal-before = It is equal to { $tile }: build that one
+new-york-reason-locked = To build { $generation }, you need { new-york-n-points }
+new-york-reason-no-room = There is no room for { $tile } in your territory beside a street or a park
+new-york-reason-not-your-ground = It must lie wholly inside your territory
+new-york-reason-no-frontage = It touches neither a street nor a park there
+new-york-reason-occupied = One of your skyscrapers stands there
+new-york-reason-nothing-to-demolish = Nothing of a lower generation can make room for { $tile }
+new-york-reason-not-lower = { $tile } must cover something of yours, and all of it of a lower generation
+new-york-reason-too-few-workers = You have too few workers for the lots that would be left vacant
+new-york-reason-must-build = After demolishing you must build
+new-york-reason-no-action-cards = This table plays without action cards
+new-york-reason-card-used = You have used { $card }
+new-york-reason-shift-first = Market shift is only for the start of a turn, before everything else
+new-york-reason-future-empty = The future market is empty, so { $card } cannot be used
+new-york-reason-grab-two-small = Land grab takes two cards of size 2 that lie in the open market
+new-york-reason-grab-workers = Land grab needs two workers at hand
+new-york-reason-boom-after-build = Construction boom comes after the build of the turn
+new-york-reason-boom-leaves-four = Construction boom must leave you four unbuilt skyscrapers of your own
+new-york-reason-no-return = A lot is given back only by a player without workers who can neither build nor demolish
+new-york-reason-not-your-worker = None of your workers stands on { $lot }
+new-york-reason-must-go-on = This cannot be left out
+
+## Where the points come from
+
+new-york-score-track = On the track: { $points }
+new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
+    [one] 1 skyscraper
+   *[other] { $skyscrapers } skyscrapers
+})
+new-york-score-challenge = Challenge, { $challenge }: { $points }
+new-york-score-cards = Unused action cards: { $points }
+new-york-score-total = Total: { $points }
