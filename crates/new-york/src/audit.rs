@@ -81,7 +81,8 @@ impl NewYork {
             }
         }
         let expected = self.content.lots_in_play(state.seats);
-        if let Some(kind) = LotKind::all().find(|kind| counts[kind.index()] != expected[kind.index()])
+        if let Some(kind) =
+            LotKind::all().find(|kind| counts[kind.index()] != expected[kind.index()])
         {
             return Err(Fault::Cards(kind));
         }

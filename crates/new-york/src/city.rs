@@ -117,7 +117,11 @@ impl City {
 
     /// The sites of a skyscraper in a block, in ascending order.
     #[inline]
-    pub(crate) fn sites_in(&self, tile: Tile, block: Block) -> impl Iterator<Item = (SiteNo, &Site)> {
+    pub(crate) fn sites_in(
+        &self,
+        tile: Tile,
+        block: Block,
+    ) -> impl Iterator<Item = (SiteNo, &Site)> {
         let shape = usize::from(self.shapes[tile.index()]);
         let range = self.ranges[shape][block.index()].clone();
         let sites = &self.sites[usize::from(range.start)..usize::from(range.end)];
@@ -242,7 +246,6 @@ impl City {
         }
     }
 
-
     /// A starting building covers its lot, whatever the shape of that (N2.3).
     fn lay_starts(&mut self, content: &Content) {
         for (_, facts) in content.characters() {
@@ -307,14 +310,8 @@ fn site(content: &Content, block: Block, first: Cell, shape: &[(i16, i16)]) -> O
 
 fn at(content: &Content, block: Block, cells: &[Cell], bits: Cells) -> Site {
     let facts = content.block(block);
-    let mut site = Site {
-        block,
-        cells: bits,
-        around: Cells::NONE,
-        streets: 0,
-        districts: 0,
-        fronts: false,
-    };
+    let mut site =
+        Site { block, cells: bits, around: Cells::NONE, streets: 0, districts: 0, fronts: false };
     for &cell in cells {
         if let Some(Ground::Lot(lot)) = content.map().at(cell) {
             site.districts |= 1 << content.lot(lot).kind.district().0;

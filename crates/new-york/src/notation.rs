@@ -313,9 +313,7 @@ impl NewYork {
         let read = |word: &String| {
             let places: Vec<u8> = word.bytes().map(|b| b.wrapping_sub(b'1')).collect();
             let places = <[u8; 4]>::try_from(places).ok();
-            places
-                .and_then(Shuffle::from_places)
-                .ok_or_else(|| NotUnderstood::new(word, EXPECTED))
+            places.and_then(Shuffle::from_places).ok_or_else(|| NotUnderstood::new(word, EXPECTED))
         };
         let shuffles = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if shuffles.len() == self.seats.count() {

@@ -136,9 +136,7 @@ impl TableNow<'_> {
             let ground = estate.block(block);
             let lower = ground.replaceable(generation);
             self.city.sites_in(tile, block).any(|(_, site)| {
-                site.fronts
-                    && site.cells.meet(lower)
-                    && site.cells.are_in(ground.free.and(lower))
+                site.fronts && site.cells.meet(lower) && site.cells.are_in(ground.free.and(lower))
             })
         });
         if lower { Reason::TooFewWorkers } else { Reason::NothingToDemolish(tile) }
@@ -200,10 +198,9 @@ impl TableNow<'_> {
 
     /// Of ground that is not all one's own: closed, somebody's, or nobody's.
     fn why_not_ground(self, site: &Site) -> Reason {
-        let closed = lots_of(self.content, site)
-            .find(|&lot| {
-                !self.content.in_play(self.content.lot(lot).kind.district(), self.state.seats)
-            });
+        let closed = lots_of(self.content, site).find(|&lot| {
+            !self.content.in_play(self.content.lot(lot).kind.district(), self.state.seats)
+        });
         closed.map_or(Reason::NotYourGround, Reason::DistrictClosed)
     }
 

@@ -134,7 +134,6 @@ impl Future {
         future
     }
 
-
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.cards.is_empty()
@@ -206,6 +205,11 @@ impl Future {
 }
 
 impl State {
+    /// The cards face down from the top: the truth, which no player knows.
+    pub fn future_market(&self) -> Vec<LotKind> {
+        self.future.batches().flatten().collect()
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.frames.top().is_none()

@@ -115,10 +115,7 @@ impl TableNow<'_> {
             lots: territory.map(|(lot, _)| lot).collect(),
             vacant,
             unbuilt: player.unbuilt.collect(),
-            demolished: TileSet::OWN
-                .without(player.unbuilt)
-                .without(player.standing)
-                .collect(),
+            demolished: TileSet::OWN.without(player.unbuilt).without(player.standing).collect(),
             standing: self
                 .standing(seat)
                 .map(|(tile, site)| {

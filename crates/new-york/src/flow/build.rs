@@ -99,13 +99,7 @@ impl TableNow<'_> {
 
     /// N3.4 to N3.6: only one's own ground, only lower generations, at least one of them, and a
     /// worker for every lot that it leaves vacant.
-    fn can_demolish(
-        self,
-        me: Seat,
-        estate: &Estate,
-        generation: Generation,
-        site: &Site,
-    ) -> bool {
+    fn can_demolish(self, me: Seat, estate: &Estate, generation: Generation, site: &Site) -> bool {
         let ground = estate.block(site.block);
         let lower = ground.replaceable(generation);
         site.fronts
@@ -119,9 +113,9 @@ impl TableNow<'_> {
         let lots = self.player(me).territory.in_block(site.block);
         let facts = self.content.block(site.block);
         let before = facts.vacant(lots, estate.block(site.block).built());
-        let stays = self.standing(me).filter(|(_, other)| {
-            other.block == site.block && !other.cells.meet(site.cells)
-        });
+        let stays = self
+            .standing(me)
+            .filter(|(_, other)| other.block == site.block && !other.cells.meet(site.cells));
         let built = stays.fold(site.cells, |cells, (_, other)| cells.and(other.cells));
         estate.vacant - before + facts.vacant(lots, built)
     }
@@ -136,9 +130,7 @@ impl TableNow<'_> {
         let estate = self.estate(me);
         let generation = self.generation(tile);
         let fits = |block: Block, site: &Site| match how {
-            How::Build | How::Boom => {
-                site.fronts && site.cells.are_in(estate.block(block).free)
-            }
+            How::Build | How::Boom => site.fronts && site.cells.are_in(estate.block(block).free),
             How::Demolish => self.can_demolish(me, &estate, generation, site),
         };
         for block in estate.held() {

@@ -19,12 +19,7 @@ impl TableNow<'_> {
         }
     }
 
-    fn list_frame(
-        self,
-        me: Seat,
-        frame: Frame,
-        out: &mut impl Choices<Action>,
-    ) -> ControlFlow<()> {
+    fn list_frame(self, me: Seat, frame: Frame, out: &mut impl Choices<Action>) -> ControlFlow<()> {
         match frame {
             Frame::Refill | Frame::EndTurn => ControlFlow::Continue(()),
             Frame::ChooseCharacter => self.list_characters(out),

@@ -100,7 +100,8 @@ pub(crate) fn start(
     events: &mut impl Sink<Event>,
 ) -> State {
     let cards = if options.action_cards { ActionCards::ALL } else { ActionCards::NONE };
-    let shuffles = BySeat::from_fn(|seat| deal.shuffles.get(seat.index()).copied().unwrap_or_default());
+    let shuffles =
+        BySeat::from_fn(|seat| deal.shuffles.get(seat.index()).copied().unwrap_or_default());
     let mut state = State {
         seats,
         active: deal.first,

@@ -74,7 +74,9 @@ impl TableNow<'_> {
         if workers > 0 {
             self.list_cards(out)?;
             self.list_grabs(me, workers, out)?;
-            return self.demolitions(me, &estate).try_for_each(|tile| out.offer(Action::Demolish(tile)));
+            return self
+                .demolitions(me, &estate)
+                .try_for_each(|tile| out.offer(Action::Demolish(tile)));
         }
         let mut demolitions = self.demolitions(me, &estate);
         let mut builds = self.builds(me, &estate);

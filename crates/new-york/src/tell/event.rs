@@ -75,12 +75,8 @@ impl NewYork {
         let of = |id: &'static str| Message::new(id).with("player", player(seat));
         match (back, sent) {
             ([], []) => None,
-            (_, []) => {
-                Some(of("new-york-event-workers-back").with("lots", self.lot_names(back)))
-            }
-            ([], _) => {
-                Some(of("new-york-event-workers-sent").with("lots", self.lot_names(sent)))
-            }
+            (_, []) => Some(of("new-york-event-workers-back").with("lots", self.lot_names(back))),
+            ([], _) => Some(of("new-york-event-workers-sent").with("lots", self.lot_names(sent))),
             (_, _) => Some(
                 of("new-york-event-workers-moved")
                     .with("lots", self.lot_names(back))

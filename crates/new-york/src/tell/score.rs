@@ -11,7 +11,11 @@ impl NewYork {
     pub(super) fn say_score(&self, state: &State) -> BySeat<Vec<Message>> {
         let scores = self.now(state).score();
         BySeat::from_fn(|seat| {
-            if state.seats.has(seat) { self.say_seat_score(state, scores[seat]) } else { Vec::new() }
+            if state.seats.has(seat) {
+                self.say_seat_score(state, scores[seat])
+            } else {
+                Vec::new()
+            }
         })
     }
 
