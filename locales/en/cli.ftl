@@ -129,15 +129,15 @@ cli-london-copies = { $copies ->
    *[other] { $copies } copies
 }
 cli-london-starter = on offer from the start
-cli-london-all-from = All from { $source }
-cli-london-the-rest = the rest
-cli-london-and-then = { $before }; { $next }
-cli-london-from = { $fields } from { $source }
-cli-london-rulebook = the rulebook
-cli-london-review = a review
-cli-london-first-edition = the first edition
-cli-london-reconstructed = this project’s reconstruction
-cli-london-owner = an owner’s copy
+cli-sources-all-from = All from { $source }
+cli-sources-the-rest = the rest
+cli-sources-and-then = { $before }; { $next }
+cli-sources-from = { $fields } from { $source }
+cli-sources-rulebook = the rulebook
+cli-sources-review = a review
+cli-sources-first-edition = the first edition
+cli-sources-reconstructed = this project’s reconstruction
+cli-sources-owner = an owner’s copy
 
 cli-london-turn = Turn { $turn }
 cli-london-decks = deck A { $a } · B { $b } · C { $c }   boroughs { $boroughs }
@@ -190,3 +190,39 @@ cli-london-north = N
 cli-london-south = S
 cli-london-legend = { $star } prestige at the end  +2 cards beneath
 cli-london-legend-land = { $north } north, { $south } south of the Thames  { $river } beside the river
+
+## New York
+
+cli-new-york-totals = { $lots } lots in { $blocks } blocks, { $bronze } bronze, { $silver } silver and { $gold } gold skyscrapers for each player, and { $legendary } legendary ones
+cli-new-york-map-legend = G1 and so on: lots, with the letter of their district   + crossing   :: park   ## landmark   two letters: a street
+cli-new-york-turn = Turn { $turn }
+cli-new-york-future = future market { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+cli-new-york-last-turns = { $turns ->
+    [0] this is the last turn
+    [one] 1 more turn after this one
+   *[other] { $turns } more turns after this one
+}
+cli-new-york-street = { $street } ({ $code })
+cli-new-york-goals = Streets: { $streets }. Challenge: { $challenge }.
+cli-new-york-points = points
+cli-new-york-workers = workers
+cli-new-york-lots = lots
+cli-new-york-bronze = bronze
+cli-new-york-silver = silver
+cli-new-york-gold = gold
+cli-new-york-cards = action cards
+cli-new-york-market = Market
+cli-new-york-batch = Later
+cli-new-york-unbuilt = To build
+cli-new-york-legendary = Legendary
+cli-new-york-legend = G1 free lot  1* player 1's worker  1. their ground  1b4 their skyscraper  @ starting building  :: park  ## landmark
+cli-new-york-numbers = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} at hand, action cards: { $cards }

@@ -149,3 +149,19 @@ new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
 new-york-score-challenge = Challenge, { $challenge }: { $points }
 new-york-score-cards = Unused action cards: { $points }
 new-york-score-total = Total: { $points }
+
+## What is printed on things
+
+new-york-fact-tile = A { $generation } skyscraper of { $cells } cells for { new-york-n-points }
+new-york-fact-height = { $height } feet high
+new-york-fact-irregular = Irregular
+new-york-fact-shape = Shape: { $shape }
+new-york-fact-lot = A lot: { $card }
+new-york-fact-beside = Beside { $streets }
+new-york-fact-character = Begins on { $lot } in the { $district } district
+new-york-fact-district = { $lots } lots, { $large } of them of size 3
+new-york-fact-not-with-two = Not played with two players
+new-york-fact-scoring = A street that can score, { $code } on the map
+new-york-fact-street = A street, { $code } on the map
+new-york-fact-park = A park: touching it is as good as touching a street
+new-york-fact-landmark = A landmark: nothing can be built there, and touching it is worth nothing

@@ -1,16 +1,19 @@
 //! Any game, made from words.
 
 use london::London;
+use new_york::NewYork;
 use table::record::{Part, Record};
 
 use crate::error::{RecordError, SpecError};
-use crate::{GameName, Pack, london_table};
+use crate::{GameName, Pack, london_table, new_york_table};
 
 /// One of the games, ready to be played. [`with_game!`](crate::with_game) leads to the game itself.
 #[derive(Clone, Debug)]
 pub enum AnyGame {
     /// London.
     London(London),
+    /// New York 1901.
+    NewYork(NewYork),
 }
 
 /// Runs an expression on the game inside a reference to an [`AnyGame`](crate::AnyGame), whichever
@@ -20,6 +23,7 @@ macro_rules! with_game {
     ($any:expr, $game:ident => $run:expr) => {
         match $any {
             $crate::AnyGame::London($game) => $run,
+            $crate::AnyGame::NewYork($game) => $run,
         }
     };
 }
@@ -45,6 +49,7 @@ impl AnyGame {
     pub fn new(spec: &TableSpec) -> Result<Self, SpecError> {
         match spec.game {
             GameName::London => london_table::lay(spec).map(Self::London),
+            GameName::NewYork => new_york_table::lay(spec).map(Self::NewYork),
         }
     }
 
@@ -88,6 +93,7 @@ impl AnyGame {
     pub fn name(&self) -> GameName {
         match self {
             Self::London(_) => GameName::London,
+            Self::NewYork(_) => GameName::NewYork,
         }
     }
 }

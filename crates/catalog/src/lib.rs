@@ -34,6 +34,8 @@ mod any;
 mod error;
 mod london_table;
 mod name;
+mod new_york_table;
+mod options;
 mod pack;
 
 pub use any::{AnyGame, TableSpec};

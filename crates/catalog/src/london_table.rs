@@ -1,10 +1,11 @@
 //! A table of London, from words.
 
 use london::{London, Options};
-use table::{Seat, Seats};
+use table::Seats;
 
 use crate::TableSpec;
 use crate::error::SpecError;
+use crate::options::{OptionWords, Words};
 use crate::pack::london_content;
 
 const OPTIONS: [&str; 2] = ["loans", "first"];
@@ -19,32 +20,15 @@ pub(crate) fn lay(spec: &TableSpec) -> Result<London, SpecError> {
     Ok(London::new(london_content(&spec.pack)?, seats, options))
 }
 
-fn read_options(given: &[(String, String)], seats: Seats) -> Result<Options, SpecError> {
+fn read_options(given: &OptionWords, seats: Seats) -> Result<Options, SpecError> {
     let mut options = Options::default();
-    for (index, (name, value)) in given.iter().enumerate() {
-        if given[..index].iter().any(|(other, _)| other == name) {
-            return Err(SpecError::Twice { name: name.clone() });
-        }
-        let cannot_be = |expected: String| {
-            let (name, value) = (name.clone(), value.clone());
-            SpecError::Value { name, value, expected }
-        };
-        match name.as_str() {
+    for words in Words::each(given)? {
+        match words.name {
             "loans" => {
-                options.limited_loans = match value.as_str() {
-                    "limited" => true,
-                    "unlimited" => false,
-                    _ => return Err(cannot_be("limited or unlimited".to_owned())),
-                }
+                options.limited_loans = words.one_of(&[("limited", true), ("unlimited", false)])?;
             }
-            "first" if value == "any" => options.first = None,
-            "first" => {
-                let seat = value.parse().ok().and_then(Seat::from_number);
-                options.first = Some(seat.filter(|&seat| seats.has(seat)).ok_or_else(|| {
-                    cannot_be(format!("a seat from 1 to {}, or any", seats.count()))
-                })?);
-            }
-            _ => return Err(SpecError::NoSuchOption { name: name.clone(), known: &OPTIONS }),
+            "first" => options.first = words.seat(seats)?,
+            _ => return Err(words.unknown(&OPTIONS)), // not ours: text
         }
     }
     Ok(options)

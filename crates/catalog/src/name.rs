@@ -3,7 +3,8 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use london::{Content, London};
+use london::London;
+use new_york::NewYork;
 use table::Game;
 
 /// The games there are. Displays as on the command line and in records.
@@ -11,23 +12,27 @@ use table::Game;
 pub enum GameName {
     /// London, second edition.
     London,
+    /// New York 1901.
+    NewYork,
 }
 
 impl GameName {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::London];
+    pub const ALL: [Self; 2] = [Self::London, Self::NewYork];
 
     /// The name as a word.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::London => London::NAME,
+            Self::NewYork => NewYork::NAME,
         }
     }
 
     /// The packs that come with the program; the first is the standard one.
     pub fn packs(self) -> &'static [&'static str] {
         match self {
-            Self::London => &Content::BUILT_IN,
+            Self::London => &london::Content::BUILT_IN,
+            Self::NewYork => &new_york::Content::BUILT_IN,
         }
     }
 }

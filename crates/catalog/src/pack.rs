@@ -1,7 +1,5 @@
 //! Content packs: those that come with the program, and files of their owners.
 
-use london::{Content, PackError};
-
 use crate::GameName;
 
 /// Where the cards come from.
@@ -29,7 +27,9 @@ impl Pack {
 #[derive(Clone, Debug)]
 pub enum AnyContent {
     /// Of London.
-    London(Content),
+    London(london::Content),
+    /// Of New York.
+    NewYork(new_york::Content),
 }
 
 impl AnyContent {
@@ -38,13 +38,17 @@ impl AnyContent {
     /// # Errors
     /// If no game has a built-in pack of that name, or if the file does not hold a pack.
     pub fn read(pack: &Pack) -> Result<Self, PackFault> {
-        london_content(pack).map(Self::London)
+        match game_of(pack)? {
+            GameName::London => london_content(pack).map(Self::London),
+            GameName::NewYork => new_york_content(pack).map(Self::NewYork),
+        }
     }
 
     /// Whose cards these are.
     pub fn game(&self) -> GameName {
         match self {
             Self::London(_) => GameName::London,
+            Self::NewYork(_) => GameName::NewYork,
         }
     }
 }
@@ -62,18 +66,60 @@ pub enum PackFault {
     },
     /// The file holds no pack.
     #[error(transparent)]
-    London(#[from] PackError),
+    London(#[from] london::PackError),
+    /// The file holds no pack.
+    #[error(transparent)]
+    NewYork(#[from] new_york::PackError),
+}
+
+/// The game that a pack belongs to. A file says so by the built-in pack that it extends, or else by
+/// the rows that only one game has; one that says nothing is read as London's, which then refuses it.
+fn game_of(pack: &Pack) -> Result<GameName, PackFault> {
+    match pack {
+        Pack::BuiltIn(name) => {
+            let mut games = GameName::ALL.into_iter();
+            let known = games.find(|game| game.packs().contains(&name.as_str()));
+            known.ok_or_else(|| PackFault::NoSuchPack {
+                name: name.clone(),
+                known: GameName::ALL.into_iter().flat_map(GameName::packs).copied().collect(),
+            })
+        }
+        Pack::File { name: _, text } => {
+            let extended = text.lines().find_map(|line| {
+                let value = line.trim().strip_prefix("extends")?.trim_start().strip_prefix('=')?;
+                let name = value.trim().trim_matches(['"', '\'']);
+                GameName::ALL.into_iter().find(|game| game.packs().contains(&name))
+            });
+            let drawn = ["[map]", "[[tile]]", "[[district]]", "[[street]]"];
+            let new_york = text.lines().any(|line| drawn.contains(&line.trim()));
+            let own = if new_york { GameName::NewYork } else { GameName::London };
+            Ok(extended.unwrap_or(own))
+        }
+    }
 }
 
 /// The content of London in this pack.
-pub(crate) fn london_content(pack: &Pack) -> Result<Content, PackFault> {
+pub(crate) fn london_content(pack: &Pack) -> Result<london::Content, PackFault> {
     match pack {
-        Pack::BuiltIn(name) => Content::built_in(name).ok_or_else(|| PackFault::NoSuchPack {
-            name: name.clone(),
-            known: GameName::London.packs().to_vec(),
-        }),
-        Pack::File { name, text } => Ok(Content::parse(name, text)?),
+        Pack::BuiltIn(name) => {
+            london::Content::built_in(name).ok_or_else(|| no_such_pack(name, GameName::London))
+        }
+        Pack::File { name, text } => Ok(london::Content::parse(name, text)?),
     }
+}
+
+/// The content of New York in this pack.
+pub(crate) fn new_york_content(pack: &Pack) -> Result<new_york::Content, PackFault> {
+    match pack {
+        Pack::BuiltIn(name) => {
+            new_york::Content::built_in(name).ok_or_else(|| no_such_pack(name, GameName::NewYork))
+        }
+        Pack::File { name, text } => Ok(new_york::Content::parse(name, text)?),
+    }
+}
+
+fn no_such_pack(name: &str, game: GameName) -> PackFault {
+    PackFault::NoSuchPack { name: name.to_owned(), known: game.packs().to_vec() }
 }
 
 #[cfg(test)]
@@ -95,7 +141,7 @@ mod tests {
         let fault = AnyContent::read(&Pack::BuiltIn("paris".to_owned())).unwrap_err();
         assert_eq!(
             fault.to_string(),
-            "there is no pack “paris”: give london, london-110 or the path of a file"
+            "there is no pack “paris”: give london, london-110, new-york or the path of a file"
         );
     }
 

@@ -7,9 +7,9 @@ use table::Message;
 
 use crate::each_file::each_file;
 use crate::failure::Failure;
-use crate::london;
 use crate::packs::{pack, pack_file};
 use crate::shell::Shell;
+use crate::{london, new_york};
 
 /// Says of each file whether it is a pack.
 pub(crate) fn check(files: &[PathBuf], shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -40,11 +40,13 @@ pub(crate) fn show(word: &str, as_json: bool, shell: &mut Shell<'_>) -> Result<(
     if as_json {
         let json = match &content {
             AnyContent::London(content) => london::show_json(content, shell),
+            AnyContent::NewYork(content) => new_york::show_json(content, shell),
         };
         return Ok(shell.line(&format!("{json:#}"))?);
     }
     match &content {
         AnyContent::London(content) => london::show(content, shell),
+        AnyContent::NewYork(content) => new_york::show(content, shell),
     }
 }
 
@@ -67,5 +69,6 @@ pub(crate) fn list(shell: &mut Shell<'_>) -> Result<(), Failure> {
 fn totals(content: &AnyContent) -> Message {
     match content {
         AnyContent::London(content) => london::totals(content),
+        AnyContent::NewYork(content) => new_york::totals(content),
     }
 }

@@ -67,6 +67,12 @@ pub(crate) enum Ink {
     Pink,
     /// Grey cards.
     Grey,
+    /// Green lots.
+    Green,
+    /// Red lots.
+    Red,
+    /// Yellow lots.
+    Yellow,
 }
 
 impl Ink {
@@ -78,6 +84,9 @@ impl Ink {
             Self::Brown => "38;5;137",
             Self::Blue => "38;5;68",
             Self::Pink => "38;5;169",
+            Self::Green => "38;5;71",
+            Self::Red => "38;5;167",
+            Self::Yellow => "38;5;178",
             Self::Grey => "38;5;245",
         }
     }

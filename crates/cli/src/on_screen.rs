@@ -14,6 +14,18 @@ pub(crate) trait OnScreen: Game + Notation + Tell + Sync {
     /// What the viewer has, in a line or two: for decisions in the middle of a turn.
     fn draw_own(&self, view: &Self::View, look: &Look<'_>) -> Vec<String>;
 
+    /// What helps to choose among answers: a picture of where they lead, for example. Nothing,
+    /// unless a game says otherwise.
+    fn draw_question(
+        &self,
+        view: &Self::View,
+        actions: &[Self::Action],
+        look: &Look<'_>,
+    ) -> Vec<String> {
+        let _ = (view, actions, look);
+        Vec::new()
+    }
+
     /// The ids of all things that can be named.
     fn ids(&self) -> Vec<String>;
 

@@ -14,6 +14,7 @@ use crate::wrap::{width, wrap};
 fn text(game: GameName) -> &'static str {
     match game {
         GameName::London => london::RULES,
+        GameName::NewYork => new_york::RULES,
     }
 }
 

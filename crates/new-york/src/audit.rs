@@ -55,11 +55,12 @@ impl NewYork {
     fn audit_lots(&self, state: &State) -> Result<(), Fault> {
         for (lot, facts) in self.content.lots() {
             let owns = |&seat: &Seat| state.players[seat].territory.has(facts.place);
-            match state.seats.all().filter(owns).count() {
-                0 => {}
-                1 if self.content.in_play(facts.kind.district(), state.seats) => {}
-                1 => return Err(Fault::LotClosed(lot)),
-                _ => return Err(Fault::LotTwice(lot)),
+            let owners = state.seats.all().filter(owns).count();
+            if owners > 1 {
+                return Err(Fault::LotTwice(lot));
+            }
+            if owners > 0 && !self.content.in_play(facts.kind.district(), state.seats) {
+                return Err(Fault::LotClosed(lot));
             }
         }
         Ok(())

@@ -32,13 +32,14 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 5] {
+    pub fn files(self) -> [(&'static str, &'static str); 6] {
         match self {
             Self::English => [
                 ("common.ftl", include_str!("../../../locales/en/common.ftl")),
                 ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
                 ("london.ftl", include_str!("../../../locales/en/london.ftl")),
                 ("london-names.ftl", include_str!("../../../locales/en/london-names.ftl")),
+                ("new-york.ftl", include_str!("../../../locales/en/new-york.ftl")),
                 ("new-york-names.ftl", include_str!("../../../locales/en/new-york-names.ftl")),
             ],
         }

@@ -1,16 +1,15 @@
 //! The cards of a pack with everything printed on them, and what each fact rests on.
 
 use london::{
-    Activation, BoroughFacts, CardKind, Colour, Content, Effects, London, Options, Provenance, Set,
-    Side, Sources, TitleFacts,
+    Activation, BoroughFacts, CardKind, Colour, Content, Effects, London, Options, Set, Side,
+    TitleFacts,
 };
 use serde_json::{Value, json};
-use table::{Arg, Message, Seats};
+use table::{Message, Seats};
 
-use crate::face::Ink;
 use crate::failure::Failure;
+use crate::provenance::{Thing, sources_json, write_thing};
 use crate::shell::Shell;
-use crate::wrap::wrap;
 
 /// A pack in one sentence: its totals.
 pub(crate) fn totals(content: &Content) -> Message {
@@ -37,29 +36,24 @@ pub(crate) fn show(content: &Content, shell: &mut Shell<'_>) -> Result<(), Failu
         .with("totals", totals(content));
     shell.say(&head)?;
     for (title, facts) in content.titles() {
-        let copies = Message::new("cli-london-copies").with("copies", facts.copies);
-        let name = game.title_name(title);
-        write_thing(
-            &facts.id,
-            &name,
-            Some(&copies),
-            &game.describe_title(title),
-            &facts.sources,
-            shell,
-        )?;
+        let thing = Thing {
+            id: &facts.id,
+            name: game.title_name(title),
+            more: Some(Message::new("cli-london-copies").with("copies", facts.copies)),
+            facts: game.describe_title(title),
+            sources: &facts.sources,
+        };
+        write_thing(&thing, shell)?;
     }
     for (borough, facts) in content.boroughs() {
-        let starter = Message::new("cli-london-starter");
-        let starter = facts.starter.then_some(&starter);
-        let name = game.borough_name(borough);
-        write_thing(
-            &facts.id,
-            &name,
-            starter,
-            &game.describe_borough(borough),
-            &facts.sources,
-            shell,
-        )?;
+        let thing = Thing {
+            id: &facts.id,
+            name: game.borough_name(borough),
+            more: facts.starter.then(|| Message::new("cli-london-starter")),
+            facts: game.describe_borough(borough),
+            sources: &facts.sources,
+        };
+        write_thing(&thing, shell)?;
     }
     Ok(())
 }
@@ -68,69 +62,6 @@ pub(crate) fn show(content: &Content, shell: &mut Shell<'_>) -> Result<(), Failu
 fn game(content: &Content) -> London {
     let seats = Seats::new(2).expect("two can play");
     London::new(content.clone(), seats, Options::default())
-}
-
-fn write_thing(
-    id: &str,
-    name: &Message,
-    more: Option<&Message>,
-    facts: &[Message],
-    sources: &Sources,
-    shell: &mut Shell<'_>,
-) -> Result<(), Failure> {
-    let face = shell.face;
-    let name = shell.words.say(name);
-    let more = more.map(|more| shell.words.say(more)).unwrap_or_default();
-    shell.line("")?;
-    shell.line(&format!("{}  {}  {more}", face.ink(Ink::Bold, &name), face.ink(Ink::Dim, id)))?;
-    let facts: Vec<String> = facts.iter().map(|fact| shell.words.say(fact)).collect();
-    for line in wrap(&(facts.join(". ") + "."), face.width.saturating_sub(2)) {
-        shell.line(&format!("  {line}"))?;
-    }
-    let sources = shell.words.say(&provenance(sources));
-    for line in wrap(&sources, face.width.saturating_sub(2)) {
-        shell.line(&format!("  {}", face.ink(Ink::Dim, &line)))?;
-    }
-    Ok(())
-}
-
-/// What the fields rest on: those that differ by name, then all others.
-fn provenance(sources: &Sources) -> Message {
-    let mut by_source: Vec<(Provenance, Vec<&str>)> = Vec::new();
-    for (field, &source) in &sources.fields {
-        if source == sources.default {
-            continue;
-        }
-        match by_source.iter_mut().find(|(other, _)| *other == source) {
-            Some((_, fields)) => fields.push(field),
-            None => by_source.push((source, vec![field])),
-        }
-    }
-    by_source.sort_unstable();
-    if by_source.is_empty() {
-        return Message::new("cli-london-all-from").with("source", word(sources.default));
-    }
-    let from = |fields: Arg, source| {
-        Message::new("cli-london-from").with("fields", fields).with("source", word(source))
-    };
-    let rest = from(Message::new("cli-london-the-rest").into(), sources.default);
-    let parts = by_source.into_iter().map(|(source, fields)| {
-        let fields: Vec<Message> = fields.into_iter().map(Message::verbatim).collect();
-        from(fields.into(), source)
-    });
-    parts.rev().fold(rest, |after, part| {
-        Message::new("cli-london-and-then").with("before", part).with("next", after)
-    })
-}
-
-fn word(provenance: Provenance) -> Message {
-    Message::new(match provenance {
-        Provenance::Rulebook => "cli-london-rulebook",
-        Provenance::Review => "cli-london-review",
-        Provenance::FirstEdition => "cli-london-first-edition",
-        Provenance::Reconstructed => "cli-london-reconstructed",
-        Provenance::Owner => "cli-london-owner",
-    })
 }
 
 /// The same for programs. Words and numbers are those of the pack's file.
@@ -206,10 +137,6 @@ fn borough_json(facts: &BoroughFacts, name: &str, text: &[String]) -> Value {
         "text": text,
         "provenance": sources_json(&facts.sources),
     })
-}
-
-fn sources_json(sources: &Sources) -> Value {
-    json!({ "default": sources.default, "fields": sources.fields })
 }
 
 fn colour(colour: Colour) -> &'static str {

@@ -66,6 +66,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     ) -> Result<(), Failure> {
         let (game, face) = (self.table.game(), self.shell.face);
         let names = self.names(Viewer::Seat(decision.seat));
+        let view = game.view(self.table.state(), Viewer::Seat(decision.seat));
+        let actions: Vec<G::Action> = choices.iter().map(|&(action, _)| action).collect();
+        let picture = game.draw_question(&view, &actions, &self.look(&names));
+        self.write(&picture)?;
         let question = game.tell_question(self.table.state(), decision);
         let question = self.look(&names).say(&question);
         self.shell.line(&face.ink(Ink::Bold, &question))?;

@@ -108,6 +108,11 @@ impl Map {
         self.cells.len() / self.columns.max(1)
     }
 
+    /// What the drawing rests on.
+    pub fn sources(&self) -> &Sources {
+        &self.sources
+    }
+
     /// How many columns.
     pub fn columns(&self) -> usize {
         self.columns
@@ -332,7 +337,7 @@ impl Content {
 
     /// The lot with this id.
     pub fn find_lot(&self, id: &str) -> Option<Lot> {
-        self.lots().find(|(_, facts)| facts.id.eq_ignore_ascii_case(id)).map(|(lot, _)| lot)
+        self.lots().find(|(_, facts)| facts.id == id).map(|(lot, _)| lot)
     }
 
     /// The skyscraper with this id, the starting building not included.

@@ -4,6 +4,7 @@
 
 mod action;
 mod event;
+mod facts;
 mod names;
 mod reason;
 mod score;

@@ -66,7 +66,7 @@ impl NewYork {
 }
 
 /// The pack's own name, otherwise the one of the locale files.
-fn named(own: Option<&String>, what: &str, id: &str) -> Message {
+pub(super) fn named(own: Option<&String>, what: &str, id: &str) -> Message {
     match own {
         Some(name) => Message::verbatim(name.as_str()),
         None => Message::new(format!("new-york-{what}-{id}")),

@@ -1,0 +1,40 @@
+//! New York as [`OnScreen`]: a table of contents, each method one call.
+
+use new_york::{Action, NewYork, Tile, View};
+use table::{Message, Viewer};
+
+use crate::new_york::table::Drawing;
+use crate::on_screen::{Look, OnScreen};
+
+impl OnScreen for NewYork {
+    fn draw(&self, view: &View, look: &Look<'_>) -> Vec<String> {
+        Drawing { game: self, view, look }.whole()
+    }
+
+    fn draw_own(&self, view: &View, look: &Look<'_>) -> Vec<String> {
+        Drawing { game: self, view, look }.own()
+    }
+
+    fn draw_question(&self, view: &View, actions: &[Action], look: &Look<'_>) -> Vec<String> {
+        Drawing { game: self, view, look }.question(actions)
+    }
+
+    fn ids(&self) -> Vec<String> {
+        let content = self.content();
+        let tiles = Tile::all().map(|tile| content.tile(tile).id.clone());
+        let lots = content.lots().map(|(_, facts)| facts.id.clone());
+        let characters = content.characters().map(|(_, facts)| facts.id.clone());
+        tiles.chain(lots).chain(characters).collect()
+    }
+
+    fn in_reach(&self, view: &View) -> Vec<String> {
+        let mut own = view.players.iter().filter(|player| Viewer::Seat(player.seat) == view.viewer);
+        let unbuilt = own.next().map(|player| player.unbuilt.clone()).unwrap_or_default();
+        let tiles = unbuilt.into_iter().chain(view.legendaries.iter().copied());
+        tiles.map(|tile| self.content().tile(tile).id.clone()).collect()
+    }
+
+    fn describe(&self, id: &str) -> Option<Vec<Message>> {
+        self.describe_thing(id)
+    }
+}
