@@ -4,5 +4,6 @@
 
 mod examples;
 mod laws;
+mod rules_setup;
 mod scene;
 mod second_scorer;

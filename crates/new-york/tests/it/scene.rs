@@ -19,6 +19,16 @@ pub(crate) fn pack() -> Content {
     Content::built_in("new-york").unwrap()
 }
 
+/// The standard pack with another drawing: words of its map, each with what stands there instead.
+pub(crate) fn redrawn(changes: &[(&str, &str)]) -> Content {
+    let standard = include_str!("../../data/new-york.toml").to_owned();
+    let text = changes.iter().fold(standard, |text, (old, new)| {
+        assert!(text.contains(old), "the map has no {old}");
+        text.replace(old, new)
+    });
+    Content::parse("redrawn.toml", &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
 pub(crate) fn new_york(seats: usize, options: Options) -> NewYork {
     NewYork::new(pack(), Seats::new(seats).unwrap(), options)
 }
@@ -243,8 +253,14 @@ impl Play {
     /// Why nothing can be done with a thing that the player points at.
     #[track_caller]
     pub(crate) fn why_not(&self, thing: &str) -> Option<Reason> {
+        self.why_not_for(self.asked().index(), thing)
+    }
+
+    /// The same for a player who may not be asked.
+    #[track_caller]
+    pub(crate) fn why_not_for(&self, index: usize, thing: &str) -> Option<Reason> {
         let pointer = self.game.read_pointer(&self.state, thing).unwrap();
-        self.game.why_not(&self.state, self.asked(), pointer)
+        self.game.why_not(&self.state, seat(index), pointer)
     }
 
     /// The legal answers in words.
@@ -281,6 +297,19 @@ impl Play {
 
     pub(crate) fn points(&self, seat: usize) -> i16 {
         self.of(seat).score
+    }
+
+    /// A skyscraper by its id.
+    pub(crate) fn tile(&self, id: &str) -> Tile {
+        self.game.content().find_tile(id).unwrap()
+    }
+
+    pub(crate) fn lot(&self, id: &str) -> Lot {
+        self.game.content().find_lot(id).unwrap()
+    }
+
+    pub(crate) fn kind(&self, word: &str) -> LotKind {
+        self.game.content().find_kind(word).unwrap()
     }
 
     pub(crate) fn workers(&self, seat: usize) -> u8 {
