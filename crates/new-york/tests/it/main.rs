@@ -4,6 +4,7 @@
 
 mod examples;
 mod laws;
+mod rules_build;
 mod rules_expand;
 mod rules_setup;
 mod scene;
