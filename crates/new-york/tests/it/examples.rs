@@ -69,9 +69,8 @@ fn two_bronze() -> Play {
 #[test]
 fn two_bronze_make_room_for_a_large_one() {
     let mut t = two_bronze();
+    // There is one place for it, so that is not asked (N-R21).
     t.does(&["demolish s5"]);
-    let site = t.choices().into_iter().find(|site| site.starts_with("at j9"));
-    t.does(&[site.unwrap().as_str()]);
     assert_eq!(t.points(ME), 24);
     assert_eq!((t.standing(ME), t.workers(ME)), (vec!["s5".to_owned()], 4));
     assert_eq!(t.of(ME).demolished.len(), 2);
