@@ -5,6 +5,7 @@
 mod examples;
 mod laws;
 mod rules_build;
+mod rules_end;
 mod rules_expand;
 mod rules_setup;
 mod scene;
