@@ -7,6 +7,7 @@ mod laws;
 mod rules_build;
 mod rules_end;
 mod rules_expand;
+mod rules_hidden;
 mod rules_setup;
 mod scene;
 mod second_scorer;
