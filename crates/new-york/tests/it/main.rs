@@ -4,6 +4,7 @@
 
 mod examples;
 mod laws;
+mod records;
 mod refusals;
 mod rules_build;
 mod rules_end;
