@@ -1,6 +1,5 @@
 //! The rules of New York 1901, clause by clause.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
-#![allow(dead_code, reason = "the scene knows more words than today's tests use")]
 
 mod examples;
 mod laws;

@@ -127,7 +127,7 @@ fn a_legendary_skyscraper_is_built_once_and_nobody_builds_two() {
 
 // N1.6: below bronze, and worth nothing.
 #[test]
-fn the_starting_building_scores_nothing_and_bronze_replaces_it() {
+fn the_starting_building_scores_nothing_and_is_below_bronze() {
     let t = dealt(2, 5);
     assert_eq!((t.points(ME), t.points(YOU)), (0, 0));
     let start = pack().tile(Tile::START).clone();
