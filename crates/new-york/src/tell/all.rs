@@ -1,4 +1,4 @@
-//! [`Tell`] as a table of contents.
+//! New York as [`Tell`]: what it asks, and where the rest is said.
 
 use table::{BySeat, Decision, Message, Tell, Viewer};
 
