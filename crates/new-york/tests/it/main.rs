@@ -12,3 +12,4 @@ mod rules_hidden;
 mod rules_setup;
 mod scene;
 mod second_scorer;
+mod speed;
