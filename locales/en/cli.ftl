@@ -37,6 +37,7 @@ cli-left = The game is kept in { $file }. To go on:
 cli-ended = The record is { $file }. To walk through it:
 cli-bad-arguments = { $why } (twocities --help lists what can be given)
 cli-before-curtain = Press Enter when you have read this: it is for your eyes only.
+cli-turn-of = { $name } is to play.
 cli-curtain = Pass the screen to { $name }, then press Enter.
 cli-you = You
 cli-or = { $before } or { $next }

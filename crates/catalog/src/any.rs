@@ -176,7 +176,7 @@ mod tests {
         };
         assert_eq!(
             refused(&text.replace("game london", "game paris"), None),
-            "line 2: there is no game “paris”: give london"
+            "line 2: there is no game “paris”: give london or new-york"
         );
         let foreign = text.replace("pack london ", "pack mine ");
         assert_eq!(

@@ -76,7 +76,7 @@ mod tests {
         }
         assert_eq!(
             "paris".parse::<GameName>().unwrap_err().to_string(),
-            "there is no game “paris”: give london"
+            "there is no game “paris”: give london or new-york"
         );
     }
 }

@@ -130,17 +130,21 @@ impl Notation for NewYork {
     fn read_pointer(&self, _state: &State, text: &str) -> Result<Pointer, NotUnderstood> {
         const EXPECTED: &str =
             "a lot, a card such as green-2, a skyscraper, boom, shift, grab or pass";
+        // `b1` is a skyscraper and `B1` a lot; who does not care about capitals says `lot b1`.
         let mut words = TypedWords::new(text);
         let pointer = match words.next(EXPECTED)? {
             "boom" => Pointer::Card(ActionCard::ConstructionBoom),
             "shift" => Pointer::Card(ActionCard::MarketShift),
             "grab" => Pointer::Card(ActionCard::LandGrab),
             "pass" => Pointer::Pass,
+            "lot" => Pointer::Lot(self.read_lot(&mut words)?),
             id => {
                 let lot = self.content.find_lot(id).map(Pointer::Lot);
                 let kind = || self.content.find_kind(id).map(Pointer::Kind);
                 let tile = || self.content.find_tile(id).map(Pointer::Tile);
-                lot.or_else(kind).or_else(tile).ok_or_else(|| words.fault(EXPECTED))?
+                let like = || self.content.find_lot_like(id).map(Pointer::Lot);
+                let found = lot.or_else(kind).or_else(tile).or_else(like);
+                found.ok_or_else(|| words.fault(EXPECTED))?
             }
         };
         words.end()?;
@@ -165,7 +169,7 @@ impl NewYork {
     fn read_lot(&self, words: &mut TypedWords<'_>) -> Result<Lot, NotUnderstood> {
         const EXPECTED: &str = "the id of a lot, such as G4";
         let id = words.next(EXPECTED)?;
-        self.content.find_lot(id).ok_or_else(|| words.fault(EXPECTED))
+        self.content.find_lot_like(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
     fn read_tile(&self, words: &mut TypedWords<'_>) -> Result<Tile, NotUnderstood> {

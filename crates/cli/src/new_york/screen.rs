@@ -21,10 +21,13 @@ impl OnScreen for NewYork {
 
     fn ids(&self) -> Vec<String> {
         let content = self.content();
-        let tiles = Tile::all().map(|tile| content.tile(tile).id.clone());
-        let lots = content.lots().map(|(_, facts)| facts.id.clone());
-        let characters = content.characters().map(|(_, facts)| facts.id.clone());
-        tiles.chain(lots).chain(characters).collect()
+        let mut ids: Vec<String> = Tile::all().map(|tile| content.tile(tile).id.clone()).collect();
+        // What is typed has no capitals, so a lot gives way to a skyscraper of the same letters.
+        let lots = content.lots().map(|(_, facts)| facts.id.to_lowercase());
+        let lots: Vec<String> = lots.filter(|id| !ids.contains(id)).collect();
+        ids.extend(lots);
+        ids.extend(content.characters().map(|(_, facts)| facts.id.clone()));
+        ids
     }
 
     fn in_reach(&self, view: &View) -> Vec<String> {

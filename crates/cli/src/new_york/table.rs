@@ -9,7 +9,7 @@ use table::{Message, Viewer};
 use crate::face::Ink;
 use crate::new_york::city::{CityDrawing, Marks, district_ink, tile_sign};
 use crate::on_screen::Look;
-use crate::wrap::{Cell as Piece, flow, width};
+use crate::wrap::{Cell as Piece, flow, width, wrap};
 
 /// Draws what one viewer sees.
 #[derive(Clone, Copy, Debug)]
@@ -29,22 +29,22 @@ impl Drawing<'_> {
         let content = self.game.content();
         let marks = Marks::of(content, self.view);
         lines.extend(CityDrawing { content, marks: &marks, face: self.look.face }.lines());
-        lines.push(self.dim(&self.say(&Message::new("cli-new-york-legend"))));
+        let legend = self.say(&Message::new("cli-new-york-legend"));
+        let legend = wrap(&legend, self.look.face.width);
+        lines.extend(legend.iter().map(|line| self.dim(line)));
         lines.extend(self.market());
         lines.extend(self.unbuilt());
         lines
     }
 
-    /// What the viewer has: points, workers, cards, and what is still to build.
+    /// What the viewer has: points, workers and cards.
     pub(super) fn own(&self) -> Vec<String> {
         let Some(me) = self.own_player() else { return Vec::new() };
         let numbers = Message::new("cli-new-york-numbers")
             .with("points", i32::from(me.score))
             .with("workers", me.workers)
             .with("cards", self.card_names(me));
-        let mut lines = vec![self.say(&numbers)];
-        lines.extend(self.unbuilt());
-        lines
+        wrap(&self.say(&numbers), self.look.face.width)
     }
 
     /// Where the answers to a question lie in the city.
@@ -119,7 +119,7 @@ impl Drawing<'_> {
         let goals = Message::new("cli-new-york-goals")
             .with("streets", streets)
             .with("challenge", challenge_name(self.view.challenge));
-        crate::wrap::wrap(&self.say(&goals), self.look.face.width)
+        wrap(&self.say(&goals), self.look.face.width)
     }
 
     /// Everybody's numbers in columns, and their cards.

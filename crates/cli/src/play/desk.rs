@@ -83,6 +83,13 @@ impl<'d, 's, 'g, G: OnScreen> Desk<'d, 's, 'g, G> {
             return Ok(Next::GoOn);
         }
         self.show_table = true;
+        if !self.table.has_secrets() {
+            self.tell_taken_back()?;
+            let name = self.names(Viewer::Spectator).of(seat).to_owned();
+            self.shell.line("")?;
+            self.shell.say(&Message::new("cli-turn-of").with("name", name.as_str()))?;
+            return Ok(Next::GoOn);
+        }
         self.draw_curtain(before, seat)
     }
 

@@ -122,6 +122,13 @@ impl<'g, G: Notation> Match<'g, G> {
         self.sitters.iter().filter(|sitter| sitter.kind == SitterKind::Person).count()
     }
 
+    /// Whether somebody knows what others must not see.
+    pub(super) fn has_secrets(&self) -> bool {
+        let hidden = |viewer| self.game.hidden(self.state(), viewer);
+        let open = hidden(Viewer::Spectator);
+        self.game.seats().all().any(|seat| hidden(Viewer::Seat(seat)) != open)
+    }
+
     /// Whether `seat` did the last action, so that it is in the middle of something.
     pub(super) fn acted_last(&self, seat: Seat) -> bool {
         self.steps.last().is_some_and(|step| step.seat == seat)

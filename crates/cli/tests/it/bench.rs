@@ -13,9 +13,10 @@ fn lines(args: &[&str]) -> Vec<Value> {
 fn there_is_a_line_for_each_number_of_players() {
     let lines = lines(&["bench", "--games", "2"]);
     let seats: Vec<u64> = lines.iter().map(|line| line["seats"].as_u64().unwrap()).collect();
-    assert_eq!(seats, [2, 3, 4]);
+    assert_eq!(seats, [2, 3, 4, 2, 3, 4]);
+    let games: Vec<&str> = lines.iter().map(|line| line["game"].as_str().unwrap()).collect();
+    assert_eq!(games, ["london", "london", "london", "new-york", "new-york", "new-york"]);
     for line in &lines {
-        assert_eq!(line["game"], "london");
         for number in
             ["decisions_per_second", "games_per_second", "decisions_per_game", "legal_per_decision"]
         {

@@ -56,6 +56,6 @@ fn files_are_checked() {
 fn a_pack_that_is_not_there_is_named() {
     twocities(&["content", "show", "paris"]).fails(
         2,
-        "twocities: there is no pack “paris”, nor a file of that name: give london or london-110",
+        "twocities: there is no pack “paris”, nor a file of that name: give london, london-110 or new-york",
     );
 }

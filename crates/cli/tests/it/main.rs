@@ -5,6 +5,7 @@ mod bench;
 mod bots;
 mod content;
 mod curtain;
+mod new_york;
 mod playing;
 mod records;
 mod refusals;

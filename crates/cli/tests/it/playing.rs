@@ -113,7 +113,7 @@ fn plain_means_ascii() {
     let failed = run(&[&args[..], &["--pack", "paris"]].concat(), "", Some(&state), Face::PLAIN);
     failed.fails(
         2,
-        "twocities: there is no pack \"paris\", nor a file of that name: give london or london-110",
+        "twocities: there is no pack \"paris\", nor a file of that name: give london, london-110 or new-york",
     );
 }
 

@@ -133,7 +133,7 @@ fn a_table_that_cannot_be_is_refused() {
     );
     play(&["--pack", "paris"]).fails(
         2,
-        "twocities: there is no pack “paris”, nor a file of that name: give london or london-110",
+        "twocities: there is no pack “paris”, nor a file of that name: give london, london-110 or new-york",
     );
     play(&["--option", "loans=many"])
         .fails(2, "twocities: the option “loans” cannot be “many”: expected limited or unlimited");

@@ -340,6 +340,12 @@ impl Content {
         self.lots().find(|(_, facts)| facts.id == id).map(|(lot, _)| lot)
     }
 
+    /// The lot that somebody means who does not care about capitals.
+    pub fn find_lot_like(&self, id: &str) -> Option<Lot> {
+        let like = |(_, facts): &(Lot, &LotFacts)| facts.id.eq_ignore_ascii_case(id);
+        self.lots().find(like).map(|(lot, _)| lot)
+    }
+
     /// The skyscraper with this id, the starting building not included.
     pub fn find_tile(&self, id: &str) -> Option<Tile> {
         Tile::all().find(|&tile| self.tile(tile).id == id)

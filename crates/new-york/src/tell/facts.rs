@@ -16,7 +16,7 @@ impl NewYork {
         if let Some(tile) = content.find_tile(id) {
             return Some(named(self.tile_name(tile), self.describe_tile(tile)));
         }
-        if let Some(lot) = content.find_lot(id) {
+        if let Some(lot) = content.find_lot_like(id) {
             return Some(named(self.lot_name(lot), self.describe_lot(lot)));
         }
         let found = content.characters().find(|(_, facts)| facts.id == id);

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod examples;
+mod fixtures;
 mod laws;
 mod records;
 mod refusals;
