@@ -18,11 +18,12 @@ fn an_id_says_whose_rule_it_is() {
     twocities(&["rules", "L9999"])
         .fails(2, "twocities: london has no rule “L9999”: “twocities rules london” lists them all");
     for words in [&["rules", "paris"][..], &["rules", "lima"], &["rules", "X4.2"]] {
-        let sentence = format!("twocities: there is no game “{}”: give london", words[1]);
+        let sentence =
+            format!("twocities: there is no game “{}”: give london or new-york", words[1]);
         twocities(words).fails(2, &sentence);
     }
     twocities(&["rules", "L4.2", "L4.3"])
-        .fails(2, "twocities: there is no game “L4.2”: give london");
+        .fails(2, "twocities: there is no game “L4.2”: give london or new-york");
 }
 
 #[test]
