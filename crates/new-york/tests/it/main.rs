@@ -14,3 +14,4 @@ mod rules_setup;
 mod scene;
 mod second_scorer;
 mod speed;
+mod words;
