@@ -27,9 +27,9 @@ impl Pack {
 #[derive(Clone, Debug)]
 pub enum AnyContent {
     /// Of London.
-    London(london::Content),
+    London(Box<london::Content>),
     /// Of New York.
-    NewYork(new_york::Content),
+    NewYork(Box<new_york::Content>),
 }
 
 impl AnyContent {
@@ -39,8 +39,8 @@ impl AnyContent {
     /// If no game has a built-in pack of that name, or if the file does not hold a pack.
     pub fn read(pack: &Pack) -> Result<Self, PackFault> {
         match game_of(pack)? {
-            GameName::London => london_content(pack).map(Self::London),
-            GameName::NewYork => new_york_content(pack).map(Self::NewYork),
+            GameName::London => london_content(pack).map(Box::new).map(Self::London),
+            GameName::NewYork => new_york_content(pack).map(Box::new).map(Self::NewYork),
         }
     }
 

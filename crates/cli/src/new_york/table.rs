@@ -54,7 +54,7 @@ impl Drawing<'_> {
         for &action in actions {
             match action {
                 Action::Acquire(lot) | Action::Return(lot) => {
-                    asked.extend(self.game.lot_cells(lot))
+                    asked.extend(self.game.lot_cells(lot));
                 }
                 Action::Be(character) => {
                     asked.extend(self.game.lot_cells(content.character(character).lot));
