@@ -198,7 +198,6 @@ fn a_known_card_that_comes_up_tells_nothing() {
     assert!(free(&t, &start));
 }
 
-// When the game is over all counts as open, and so its last action stays.
 // N-R23: at the end all lies open.
 #[test]
 fn the_action_that_ends_the_game_stays() {
