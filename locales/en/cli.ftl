@@ -68,11 +68,11 @@ cli-empty-log = Nothing has happened yet.
 cli-saved = The game is in { $file }.
 cli-cannot-save = { $file } cannot be written ({ $why }): save under another name.
 
-cli-help = Answer with the number of a choice, or with its words; the first letters of each word are enough, as in “draw deck” or “dr de”. Besides, you can type:
+cli-help = Answer with the number of a choice, or with its words; the first letters of each word are enough. Besides, you can type:
 cli-help-undo = take back your last action, as long as nothing hidden was seen
-cli-help-why = say why something cannot be done: a card, a borough, deck, loan, or an action in words
-cli-help-card = read what a card or borough does
-cli-help-cards = the same for your cards, the board and the land on offer
+cli-help-why = say why something cannot be done: a thing on the table, or an action in words
+cli-help-card = read about a thing by its id or name
+cli-help-cards = the same for everything you can reach now
 cli-help-table = draw the table again
 cli-help-log = list all that has happened
 cli-help-score = count the points as they stand

@@ -7,6 +7,8 @@ use london::London;
 use new_york::NewYork;
 use table::Game;
 
+use crate::options::either;
+
 /// The games there are. Displays as on the command line and in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameName {
@@ -61,7 +63,7 @@ pub struct NoSuchGame {
 }
 
 fn all() -> String {
-    GameName::ALL.map(GameName::as_str).join(" or ")
+    either(&GameName::ALL.map(GameName::as_str))
 }
 
 #[cfg(test)]

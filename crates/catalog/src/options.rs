@@ -34,8 +34,10 @@ impl<'o> Words<'o> {
     /// If it is none of these words.
     pub(crate) fn one_of<T: Copy>(self, words: &[(&str, T)]) -> Result<T, SpecError> {
         let found = words.iter().find(|(word, _)| *word == self.value);
-        let expected = || words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" or ");
-        found.map(|&(_, meaning)| meaning).ok_or_else(|| self.cannot_be(expected()))
+        found.map(|&(_, meaning)| meaning).ok_or_else(|| {
+            let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+            self.cannot_be(either(&words))
+        })
     }
 
     /// The seat that is named; `None` for any.
@@ -60,5 +62,14 @@ impl<'o> Words<'o> {
     fn cannot_be(self, expected: String) -> SpecError {
         let (name, value) = (self.name.to_owned(), self.value.to_owned());
         SpecError::Value { name, value, expected }
+    }
+}
+
+/// Words as a choice: `a, b or c`.
+pub(crate) fn either(words: &[&str]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
     }
 }

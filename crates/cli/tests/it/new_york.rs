@@ -94,6 +94,10 @@ fn options_are_read_and_refused_in_sentences() {
     play("new-york-expert", "Anna,random", &expert, &[]).ok();
     play("new-york-bad", "Anna,random", &["--option", "flip=often"], &[])
         .fails(2, "twocities: the option “flip” cannot be “often”: expected no or yes");
+    play("new-york-mad", "Anna,random", &["--option", "variant=mad"], &[]).fails(
+        2,
+        "twocities: the option “variant” cannot be “mad”: expected standard, beginner or expert",
+    );
     play("new-york-none", "Anna,random", &["--option", "loans=limited"], &[]).fails(
         2,
         "twocities: there is no option “loans”: the options are variant, action-cards, characters, flip, first",

@@ -122,13 +122,13 @@ fn named(name: Message, facts: Vec<Message>) -> Vec<Message> {
     std::iter::once(name).chain(facts).collect()
 }
 
-/// A shape as rows: `XX / X.`
+/// A shape as rows: `XX / X_`. No full stop, which would end the sentence around it.
 fn shape_word(shape: &[Cell]) -> String {
     let most = |of: fn(&Cell) -> u8| shape.iter().map(of).max().unwrap_or(0);
     let rows = (0..=most(|cell| cell.row)).map(|row| -> String {
         let columns = 0..=most(|cell| cell.column);
         columns
-            .map(|column| if shape.contains(&Cell { row, column }) { 'X' } else { '.' })
+            .map(|column| if shape.contains(&Cell { row, column }) { 'X' } else { '_' })
             .collect()
     });
     rows.collect::<Vec<_>>().join(" / ")
