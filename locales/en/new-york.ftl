@@ -105,7 +105,6 @@ new-york-event-game-ended = The game is over
 
 new-york-reason-game-over = The game is over
 new-york-reason-not-your-turn = It is not your turn
-new-york-reason-other-question = Something else is asked now
 new-york-reason-character-gone = { $character } is taken, or not in play
 new-york-reason-not-in-market = There is no { $card } card in the open market
 new-york-reason-no-worker = You had no worker at hand when the turn began
@@ -138,6 +137,15 @@ new-york-reason-boom-leaves-four = Construction boom must leave you four unbuilt
 new-york-reason-no-return = A lot is given back only by a player without workers who can neither build nor demolish
 new-york-reason-not-your-worker = None of your workers stands on { $lot }
 new-york-reason-must-go-on = This cannot be left out
+
+## What has to be answered first
+
+new-york-first-character = First say who you want to be
+new-york-first-start = First say how you begin your turn
+new-york-first-acquire = First say which { $card } lot you acquire
+new-york-first-build = First say what you build, or that you build nothing
+new-york-first-site = First say where { $tile } should stand
+new-york-first-boom = First say whether you use construction boom
 
 ## Where the points come from
 

@@ -1,9 +1,8 @@
 //! City cards, boroughs, and sets of them, as small numbers.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign};
-
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
+use table::{BitSet, Numbered};
 
 /// The most city cards a pack may have.
 pub const MAX_CARDS: usize = 128;
@@ -87,164 +86,38 @@ impl Set {
 }
 
 /// A set of city cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(u128);
+pub type CardSet = BitSet<Card>;
 
-impl CardSet {
-    /// No cards.
-    pub const EMPTY: Self = Self(0);
-
-    /// Just this card.
-    #[inline]
-    pub fn of(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Whether it holds `card`.
-    #[inline]
-    pub fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// How many cards it holds.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it holds none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The card with the lowest number.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        // At most 127 of 128 bits can be zeros below a one, so the count fits.
-        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
-    }
-
-    /// Without the cards of `other`.
-    #[inline]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl BitAnd for CardSet {
-    type Output = Self;
+impl Numbered for Card {
+    type Bits = u128;
+    const ALL: u128 = u128::MAX;
 
     #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+    fn number(self) -> u8 {
+        self.0
     }
-}
-
-impl BitOr for CardSet {
-    type Output = Self;
 
     #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CardSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-/// The cards in ascending order.
-impl Iterator for CardSet {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        let card = self.first()?;
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-/// Written as two halves, because not every format knows numbers of 128 bits.
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ((self.0 >> 64) as u64, self.0 as u64).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (high, low) = <(u64, u64)>::deserialize(deserializer)?;
-        Ok(Self(u128::from(high) << 64 | u128::from(low)))
+    fn numbered(number: u8) -> Self {
+        Self(number)
     }
 }
 
 /// A set of boroughs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct BoroughSet(u32);
+pub type BoroughSet = BitSet<Borough>;
 
-impl BoroughSet {
-    /// Whether it holds `borough`.
+impl Numbered for Borough {
+    type Bits = u32;
+    const ALL: u32 = u32::MAX;
+
     #[inline]
-    pub fn has(self, borough: Borough) -> bool {
-        self.0 >> borough.0 & 1 == 1
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Adds a borough.
     #[inline]
-    pub fn insert(&mut self, borough: Borough) {
-        self.0 |= 1 << borough.0;
-    }
-
-    /// How many it holds.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it holds none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many of these are also in `other`.
-    #[inline]
-    pub fn count_in(self, other: Self) -> usize {
-        (self.0 & other.0).count_ones() as usize
-    }
-}
-
-impl FromIterator<Borough> for BoroughSet {
-    fn from_iter<I: IntoIterator<Item = Borough>>(boroughs: I) -> Self {
-        let mut set = Self::default();
-        boroughs.into_iter().for_each(|borough| set.insert(borough));
-        set
+    fn numbered(number: u8) -> Self {
+        Self(number)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, Game, NotUnderstood, Notation, Seat, TypedWords};
+use table::{Digest, NotUnderstood, Notation, Seat, TypedWords};
 
 use crate::action::{Action, Means, Space};
 use crate::card::{Borough, Card, CardSet, Source, SourceKind, Title};
@@ -151,7 +151,7 @@ impl Notation for London {
         Ok(Deal {
             deck: self.read_deck(cards)?,
             boroughs: self.read_borough_deck(land)?,
-            first: self.read_first(seat)?,
+            first: self.seats.read_first(seat, self.options.first)?,
         })
     }
 
@@ -227,18 +227,6 @@ impl London {
                 "boroughs",
                 format!("all boroughs of the deck; {} is missing", facts.id),
             )),
-        }
-    }
-
-    fn read_first(&self, words: &[String]) -> Result<Seat, NotUnderstood> {
-        let word = words.first().cloned().unwrap_or_default();
-        let seat = word.parse().ok().and_then(Seat::from_number);
-        let wanted = |seat: &Seat| {
-            self.seats().has(*seat) && self.options.first.is_none_or(|first| first == *seat)
-        };
-        match seat.filter(wanted) {
-            Some(seat) if words.len() == 1 => Ok(seat),
-            Some(_) | None => Err(NotUnderstood::new(word, "the number of the seat that begins")),
         }
     }
 }

@@ -138,9 +138,9 @@ impl<'t> TableNow<'t> {
         let face_up = |colour| (self.visible(seat) & self.content.of_colour(colour)).len();
         match what {
             Count::Borough => owned.len(),
-            Count::RiversideBorough => owned.count_in(groups.riverside),
-            Count::NorthBorough => owned.count_in(groups.north),
-            Count::SouthBorough => owned.count_in(groups.south),
+            Count::RiversideBorough => (owned & groups.riverside).len(),
+            Count::NorthBorough => (owned & groups.north).len(),
+            Count::SouthBorough => (owned & groups.south).len(),
             Count::FaceUpBrown => face_up(crate::Colour::Brown),
             Count::FaceUpBlue => face_up(crate::Colour::Blue),
             Count::FaceUpPink => face_up(crate::Colour::Pink),

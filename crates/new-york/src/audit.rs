@@ -7,7 +7,7 @@ use crate::game::NewYork;
 use crate::ground::{Cells, Lot, LotKind};
 use crate::options::{OPEN_MARKET, WORKERS};
 use crate::state::State;
-use crate::tile::{Tile, TileSet};
+use crate::tile::Tile;
 
 /// Something that no game could come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -98,17 +98,17 @@ impl NewYork {
     fn audit_city(&self, state: &State, seat: Seat) -> Result<(), Fault> {
         let now = self.now(state);
         let player = &state.players[seat];
-        if let Some(tile) = player.unbuilt.both(player.standing).next() {
+        if let Some(tile) = (player.unbuilt & player.standing).first() {
             return Err(Fault::BuiltTwice(seat, tile));
         }
         for (block, facts) in self.content.blocks() {
             let ground = facts.cells_of(player.territory.in_block(block));
-            let mut built = Cells::NONE;
+            let mut built = Cells::EMPTY;
             for (tile, site) in now.standing(seat).filter(|(_, site)| site.block == block) {
-                if site.cells.meet(built) || !site.cells.are_in(ground) {
+                if site.cells.meets(built) || !site.cells.is_in(ground) {
                     return Err(Fault::Misplaced(seat, tile));
                 }
-                built = built.and(site.cells);
+                built |= site.cells;
             }
         }
         if now.estate(seat).vacant > WORKERS { Err(Fault::Workers(seat)) } else { Ok(()) }
@@ -118,11 +118,11 @@ impl NewYork {
 fn audit_legendaries(state: &State) -> Result<(), Fault> {
     let mut found = state.legendaries;
     for seat in state.seats.all() {
-        let own = state.players[seat].standing.both(TileSet::LEGENDARY);
-        if own.len() > 1 || !own.both(found).is_empty() {
+        let own = state.players[seat].standing & Tile::LEGENDARY;
+        if own.len() > 1 || own.meets(found) {
             return Err(Fault::Legendaries);
         }
-        found = found.and(own);
+        found |= own;
     }
-    if found == TileSet::LEGENDARY { Ok(()) } else { Err(Fault::Legendaries) }
+    if found == Tile::LEGENDARY { Ok(()) } else { Err(Fault::Legendaries) }
 }

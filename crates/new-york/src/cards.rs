@@ -1,6 +1,7 @@
 //! Cards that are the same in every pack: action cards and challenges.
 
 use serde::{Deserialize, Serialize};
+use table::{BitSet, Numbered};
 
 /// An action card; every player has one of each, to be used once (N5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,47 +21,24 @@ impl ActionCard {
 }
 
 /// The action cards that somebody has not used yet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ActionCards(u8);
+pub type ActionCards = BitSet<ActionCard>;
 
-impl ActionCards {
-    /// All three.
-    pub const ALL: Self = Self(0b111);
-    /// None.
-    pub const NONE: Self = Self(0);
+impl Numbered for ActionCard {
+    type Bits = u8;
+    const ALL: u8 = 0b111;
 
-    /// Whether this one is unused.
     #[inline]
-    pub fn has(self, card: ActionCard) -> bool {
-        self.0 >> card as u8 & 1 == 1
+    fn number(self) -> u8 {
+        self as u8
     }
 
-    /// Uses one up.
-    pub fn remove(&mut self, card: ActionCard) {
-        self.0 &= !(1 << card as u8);
-    }
-
-    /// How many are unused.
     #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether all are used.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those that are unused.
-    pub fn iter(self) -> impl Iterator<Item = ActionCard> {
-        ActionCard::ALL.into_iter().filter(move |&card| self.has(card))
-    }
-}
-
-impl FromIterator<ActionCard> for ActionCards {
-    fn from_iter<I: IntoIterator<Item = ActionCard>>(cards: I) -> Self {
-        Self(cards.into_iter().fold(0, |bits, card| bits | 1 << card as u8))
+    fn numbered(number: u8) -> Self {
+        match number {
+            0 => Self::ConstructionBoom,
+            1 => Self::MarketShift,
+            _ => Self::LandGrab,
+        }
     }
 }
 

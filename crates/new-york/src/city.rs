@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use crate::content::{Cell, Content, Ground, Street};
-use crate::ground::{Block, Cells, Lot, LotKind};
+use crate::ground::{Block, BlockCell, Cells, Lot, LotKind};
 use crate::tile::{Generation, Tile, TileSet};
 
 /// A place for a skyscraper of some shape.
@@ -15,6 +15,8 @@ use crate::tile::{Generation, Tile, TileSet};
 pub(crate) struct Site {
     pub(crate) block: Block,
     pub(crate) cells: Cells,
+    /// The lots of the block that it covers, wholly or in part, a bit for each.
+    pub(crate) lots: u8,
     /// The cells of the block that share an edge with it (N-R08: never across a street).
     pub(crate) around: Cells,
     /// The streets that can score which it touches, a bit for each (N7.2).
@@ -141,7 +143,7 @@ impl City {
     /// The skyscrapers that fit somewhere into these cells of a block, frontage included.
     #[inline]
     pub(crate) fn fitting(&self, block: Block, cells: Cells) -> TileSet {
-        self.fits[block.index()][usize::from(cells.0)]
+        self.fits[block.index()][usize::from(cells.bits())]
     }
 
     /// Where the starting building of a character stands.
@@ -180,7 +182,7 @@ impl City {
         cells: Cells,
     ) -> impl Iterator<Item = Street> + use<> {
         let inside = &content.block(block).cells;
-        let places: Vec<Cell> = cells.places().map(|place| inside[place]).collect();
+        let places: Vec<Cell> = cells.map(|cell| inside[cell.index()]).collect();
         let streets = at(content, block, &places, cells).streets;
         Street::all().filter(move |street| streets >> street.0 & 1 == 1)
     }
@@ -232,13 +234,13 @@ impl City {
             let mut fits = vec![TileSet::EMPTY; 1 << facts.cells.len()];
             for tile in Tile::all() {
                 for (_, site) in self.sites_in(tile, block).filter(|(_, site)| site.fronts) {
-                    fits[usize::from(site.cells.0)].insert(tile);
+                    fits[usize::from(site.cells.bits())].insert(tile);
                 }
             }
             for place in 0..facts.cells.len() {
                 for set in 0..fits.len() {
                     if set >> place & 1 == 1 {
-                        fits[set] = fits[set].and(fits[set & !(1 << place)]);
+                        fits[set] = fits[set] | fits[set & !(1 << place)];
                     }
                 }
             }
@@ -251,7 +253,7 @@ impl City {
         for (_, facts) in content.characters() {
             let lot = content.lot(facts.lot);
             let block = content.block(lot.place.block);
-            let cells: Vec<Cell> = lot.cells.places().map(|place| block.cells[place]).collect();
+            let cells: Vec<Cell> = lot.cells.map(|cell| block.cells[cell.index()]).collect();
             let first = cells[0];
             self.starts.push(SiteNo(self.sites.len() as u16));
             self.names.push(SiteName { first, turn: Turn { flipped: false, quarters: 0 } });
@@ -295,14 +297,14 @@ fn turns_of(shape: &[Cell], flip: bool) -> Vec<(Turn, Vec<(i16, i16)>)> {
 /// The site whose first cell is `first`, if all of it lies on lots of the block.
 fn site(content: &Content, block: Block, first: Cell, shape: &[(i16, i16)]) -> Option<Site> {
     let facts = content.block(block);
-    let mut bits = Cells::NONE;
+    let mut bits = Cells::EMPTY;
     let mut cells = Vec::with_capacity(shape.len());
     for &(rows, columns) in shape {
         let row = u8::try_from(i16::from(first.row) + rows).ok()?;
         let column = u8::try_from(i16::from(first.column) + columns).ok()?;
         let cell = Cell { row, column };
         let place = facts.cells.iter().position(|&other| other == cell)?;
-        bits = bits.and(Cells(1 << place));
+        bits.insert(BlockCell(place as u8));
         cells.push(cell);
     }
     Some(at(content, block, &cells, bits))
@@ -310,8 +312,15 @@ fn site(content: &Content, block: Block, first: Cell, shape: &[(i16, i16)]) -> O
 
 fn at(content: &Content, block: Block, cells: &[Cell], bits: Cells) -> Site {
     let facts = content.block(block);
-    let mut site =
-        Site { block, cells: bits, around: Cells::NONE, streets: 0, districts: 0, fronts: false };
+    let mut site = Site {
+        block,
+        cells: bits,
+        lots: facts.lots_under(bits),
+        around: Cells::EMPTY,
+        streets: 0,
+        districts: 0,
+        fronts: false,
+    };
     for &cell in cells {
         if let Some(Ground::Lot(lot)) = content.map().at(cell) {
             site.districts |= 1 << content.lot(lot).kind.district().0;
@@ -320,8 +329,8 @@ fn at(content: &Content, block: Block, cells: &[Cell], bits: Cells) -> Site {
             match ground {
                 Ground::Lot(_) => {
                     let place = facts.cells.iter().position(|&inside| inside == other);
-                    let beside = place.map_or(Cells::NONE, |place| Cells(1 << place));
-                    site.around = site.around.and(beside.without(bits));
+                    let beside = place.map(|place| BlockCell(place as u8));
+                    site.around |= beside.into_iter().collect::<Cells>().without(bits);
                 }
                 Ground::Street(street) => {
                     site.fronts = true;

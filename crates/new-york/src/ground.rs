@@ -1,6 +1,7 @@
 //! The ground of the city: districts, lots and blocks, each by a number that its pack gives it.
 
 use serde::{Deserialize, Serialize};
+use table::{BitSet, Numbered};
 
 /// The most lots a city has (N1.1).
 pub(crate) const MAX_LOTS: usize = 65;
@@ -95,56 +96,48 @@ impl Block {
     }
 }
 
-/// Cells of one block, a bit for each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Cells(pub(crate) u16);
+impl Numbered for Block {
+    type Bits = u32;
+    const ALL: u32 = u32::MAX;
 
-impl Cells {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Whether there is none.
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// How many.
     #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+    fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+}
+
+/// A cell of a block, by its number among the cells of lots there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockCell(pub(crate) u8);
+
+impl BlockCell {
+    /// Its number, from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Cells of one block.
+pub type Cells = BitSet<BlockCell>;
+
+impl Numbered for BlockCell {
+    type Bits = u16;
+    const ALL: u16 = u16::MAX;
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Whether they have a cell in common.
     #[inline]
-    pub fn meet(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Whether all of these are among `others`.
-    #[inline]
-    pub fn are_in(self, others: Self) -> bool {
-        self.0 & !others.0 == 0
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// These but not those.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The places of the bits, from 0.
-    pub fn places(self) -> impl Iterator<Item = usize> {
-        (0..MAX_BLOCK_CELLS).filter(move |&place| self.0 >> place & 1 == 1)
+    fn numbered(number: u8) -> Self {
+        Self(number)
     }
 }
 
@@ -158,6 +151,22 @@ impl Territory {
     #[inline]
     pub(crate) fn in_block(&self, block: Block) -> u8 {
         self.0[block.index()]
+    }
+
+    /// The blocks in which there is any lot, in ascending order, each with its lots as bits.
+    #[inline]
+    pub(crate) fn blocks(&self) -> impl Iterator<Item = (Block, u8)> + '_ {
+        // Eight blocks at a time: most players are in few of them.
+        let (eights, _) = self.0.as_chunks();
+        (0..).step_by(8).zip(eights).flat_map(|(first, &lots)| {
+            let mut left = u64::from_le_bytes(lots);
+            std::iter::from_fn(move || {
+                let place = left.trailing_zeros() / 8;
+                let lots = (left.checked_shr(place * 8)? & 0xff) as u8;
+                left &= !(0xff << (place * 8));
+                Some((Block(first + place as u8), lots))
+            })
+        })
     }
 
     #[inline]

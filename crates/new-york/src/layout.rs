@@ -13,7 +13,7 @@ use crate::ground::{Lot, LotKind};
 use crate::options::{OPEN_MARKET, WORKERS};
 use crate::play::Play;
 use crate::state::{Future, Player, Shuffle, State};
-use crate::tile::{Tile, TileSet};
+use crate::tile::Tile;
 
 /// A position at the start of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,7 +144,7 @@ impl Laying<'_> {
             active,
             frames: Default::default(),
             players: BySeat::default(),
-            legendaries: TileSet::LEGENDARY,
+            legendaries: Tile::LEGENDARY,
             market: Default::default(),
             future: Future::default(),
             streets: layout.streets,
@@ -239,7 +239,7 @@ impl Laying<'_> {
         let site = self.find_site(tile, cells).ok_or_else(|| LayoutError::Site(id()))?;
         let place = self.game.city.site(site);
         let ground = self.game.now(state).estate(seat).block(place.block);
-        if !place.cells.are_in(ground.free) {
+        if !place.cells.is_in(ground.free) {
             return Err(LayoutError::Site(id()));
         }
         let player = &mut state.players[seat];
@@ -255,7 +255,7 @@ impl Laying<'_> {
         let mut sites = self.game.city.sites_of(tile);
         let found = sites.find(|(_, site)| {
             let inside = &content.block(site.block).cells;
-            let places = site.cells.places().map(|place| inside[place]);
+            let places = site.cells.map(|cell| inside[cell.index()]);
             site.cells.len() == cells.len() && places.into_iter().all(|cell| cells.contains(&cell))
         });
         found.map(|(site, _)| site)

@@ -1,7 +1,7 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, Game, NotUnderstood, Notation, Seat, TypedWords};
+use table::{Digest, NotUnderstood, Notation, TypedWords};
 
 use crate::action::Action;
 use crate::cards::{ActionCard, Challenge};
@@ -122,7 +122,7 @@ impl Notation for NewYork {
             characters: self.read_characters(words(1))?,
             streets: self.read_streets(words(2))?,
             challenge: self.read_challenge(words(3))?,
-            first: self.read_first(words(4))?,
+            first: self.seats.read_first(words(4), self.options.first)?,
             shuffles: self.read_shuffles(words(5))?,
         })
     }
@@ -297,18 +297,6 @@ impl NewYork {
                 let words: Vec<&str> = Challenge::ALL.map(Challenge::word).to_vec();
                 Err(NotUnderstood::new(word, format!("one of {}", words.join(", "))))
             }
-        }
-    }
-
-    fn read_first(&self, words: &[String]) -> Result<Seat, NotUnderstood> {
-        let word = words.first().cloned().unwrap_or_default();
-        let seat = word.parse().ok().and_then(Seat::from_number);
-        let wanted = |seat: &Seat| {
-            self.seats().has(*seat) && self.options.first.is_none_or(|first| first == *seat)
-        };
-        match seat.filter(wanted) {
-            Some(seat) if words.len() == 1 => Ok(seat),
-            Some(_) | None => Err(NotUnderstood::new(word, "the number of the seat that begins")),
         }
     }
 

@@ -107,7 +107,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let site = *self.city.site(number);
         let below = self.now().standing(seat);
         let below: TileSet = below
-            .filter(|(_, other)| other.block == site.block && other.cells.meet(site.cells))
+            .filter(|(_, other)| other.block == site.block && other.cells.meets(site.cells))
             .map(|(tile, _)| tile)
             .collect();
         for old in below {
@@ -209,7 +209,7 @@ impl TableNow<'_> {
             let generation = self.generation(*other);
             (generation == Generation::Bronze || generation == Generation::Silver)
                 && there.block == site.block
-                && there.cells.meet(site.around)
+                && there.cells.meets(site.around)
         });
         i16::try_from(touched.count()).unwrap_or(i16::MAX)
     }

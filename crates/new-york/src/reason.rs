@@ -16,7 +16,7 @@ pub enum Reason {
     GameOver,
     /// Somebody else is playing.
     NotYourTurn,
-    /// Something else is asked now.
+    /// This has to be answered first.
     OtherQuestion(Question),
     /// The character is somebody's, or stays in the box.
     CharacterGone(Character),

@@ -11,7 +11,7 @@ use crate::frame::{Frame, How, Question};
 use crate::ground::{Lot, LotKind};
 use crate::reason::Reason;
 use crate::table_now::TableNow;
-use crate::tile::{Tile, TileSet};
+use crate::tile::Tile;
 
 impl TableNow<'_> {
     /// Why `seat`, which is asked something, may not answer with `action`.
@@ -88,7 +88,7 @@ impl TableNow<'_> {
     }
 
     fn why_not_acquire(self, question: Question, lot: Lot) -> Option<Reason> {
-        let Question::Acquire(kind) = question else { return None };
+        let Question::Acquire(kind) = question else { return self.why_not_lot(lot) };
         Some(self.why_not_lot(lot).unwrap_or(Reason::OtherKind { lot, kind }))
     }
 
@@ -132,11 +132,12 @@ impl TableNow<'_> {
         }
         let estate = self.estate(seat);
         let generation = self.generation(tile);
-        let lower = estate.held().any(|block| {
+        let mut held = estate.held;
+        let lower = held.any(|block| {
             let ground = estate.block(block);
             let lower = ground.replaceable(generation);
             self.city.sites_in(tile, block).any(|(_, site)| {
-                site.fronts && site.cells.meet(lower) && site.cells.are_in(ground.free.and(lower))
+                site.fronts && site.cells.meets(lower) && site.cells.is_in(ground.free | lower)
             })
         });
         if lower { Reason::TooFewWorkers } else { Reason::NothingToDemolish(tile) }
@@ -168,7 +169,7 @@ impl TableNow<'_> {
             return reason;
         }
         let fits = self.builds(seat, &self.estate(seat)).has(tile);
-        if fits && TileSet::OWN.has(tile) { Reason::BoomLeavesFour } else { Reason::NoRoom(tile) }
+        if fits && Tile::OWN.has(tile) { Reason::BoomLeavesFour } else { Reason::NoRoom(tile) }
     }
 
     fn why_not_there(self, seat: Seat, question: Question, number: SiteNo) -> Option<Reason> {
@@ -176,7 +177,7 @@ impl TableNow<'_> {
         let site = self.city.site(number);
         let estate = self.estate(seat);
         let ground = estate.block(site.block);
-        let own = site.cells.are_in(ground.free.and(ground.built()));
+        let own = site.lots & !self.player(seat).territory.in_block(site.block) == 0;
         Some(if !own {
             self.why_not_ground(site)
         } else if !site.fronts {
@@ -186,7 +187,7 @@ impl TableNow<'_> {
                 How::Build | How::Boom => Reason::Occupied,
                 How::Demolish => {
                     let lower = ground.replaceable(self.generation(tile));
-                    if site.cells.meet(lower) && site.cells.are_in(ground.free.and(lower)) {
+                    if site.cells.meets(lower) && site.cells.is_in(ground.free | lower) {
                         Reason::TooFewWorkers
                     } else {
                         Reason::NotLower(tile)
@@ -228,6 +229,6 @@ impl TableNow<'_> {
 
 /// The lots that a site touches.
 fn lots_of<'c>(content: &'c Content, site: &'c Site) -> impl Iterator<Item = Lot> + 'c {
-    let lots = &content.block(site.block).lots;
-    lots.iter().copied().filter(|&lot| content.lot(lot).cells.meet(site.cells))
+    let lots = (0..).zip(&content.block(site.block).lots);
+    lots.filter(|(number, _)| site.lots >> number & 1 == 1).map(|(_, &lot)| lot)
 }

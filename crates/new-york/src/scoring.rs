@@ -75,7 +75,7 @@ impl TableNow<'_> {
     /// How many skyscrapers of a generation stand (N-R04: a legendary one is gold, the starting
     /// building is of its own).
     pub(crate) fn of_generation(self, seat: Seat, generation: Generation) -> i32 {
-        let tiles = self.player(seat).standing.both(self.city.of_generation(generation));
+        let tiles = self.player(seat).standing & self.city.of_generation(generation);
         i32::try_from(tiles.len()).unwrap_or(0)
     }
 

@@ -60,10 +60,10 @@ impl Default for Player {
         Self {
             character: None,
             territory: Territory::default(),
-            unbuilt: TileSet::OWN,
+            unbuilt: Tile::OWN,
             standing: TileSet::EMPTY,
             sites: [SiteNo::NOWHERE; Tile::COUNT],
-            cards: ActionCards::NONE,
+            cards: ActionCards::EMPTY,
             score: 0,
         }
     }
@@ -73,7 +73,7 @@ impl Player {
     /// The legendary skyscraper of this player (N1.5).
     #[inline]
     pub(crate) fn legendary(&self) -> Option<Tile> {
-        self.standing.both(TileSet::LEGENDARY).next()
+        (self.standing & Tile::LEGENDARY).first()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table as it stands, for everything that only looks.
 
-use table::Seat;
+use table::{BitSet, Seat};
 
 use crate::city::{City, Site};
 use crate::content::Content;
@@ -54,9 +54,7 @@ impl<'t> TableNow<'t> {
         let estate = self.estate(seat);
         self.content.lots().filter_map(move |(lot, facts)| {
             let place = facts.place;
-            let owned = self.player(seat).territory.has(place);
-            let ground = estate.block(place.block);
-            (owned && facts.cells.are_in(ground.free)).then_some(lot)
+            (estate.block(place.block).vacant >> place.number & 1 == 1).then_some(lot)
         })
     }
 
@@ -90,7 +88,7 @@ impl<'t> TableNow<'t> {
         let player = self.player(seat);
         let mut tiles = player.unbuilt;
         if player.legendary().is_none() {
-            tiles = tiles.and(self.state.legendaries);
+            tiles |= self.state.legendaries;
         }
         for generation in Generation::BUILT {
             if !self.unlocked(seat, generation) {
@@ -115,24 +113,21 @@ impl<'t> TableNow<'t> {
     pub(crate) fn estate(self, seat: Seat) -> Estate {
         let player = self.player(seat);
         let mut estate = Estate::default();
-        for (block, facts) in self.content.blocks() {
-            let lots = player.territory.in_block(block);
-            if lots != 0 {
-                estate.blocks[block.index()].free = facts.cells_of(lots);
-                estate.held |= 1 << block.0;
-            }
+        for (block, lots) in player.territory.blocks() {
+            let ground = &mut estate.blocks[block.index()];
+            ground.free = self.content.block(block).cells_of(lots);
+            ground.vacant = lots;
+            estate.held.insert(block);
         }
         for (tile, site) in self.standing(seat) {
             let generation = self.generation(tile);
             let ground = &mut estate.blocks[site.block.index()];
             ground.free = ground.free.without(site.cells);
-            let standing = &mut ground.standing[generation.index()];
-            *standing = standing.and(site.cells);
+            ground.vacant &= !site.lots;
+            ground.standing[generation.index()] |= site.cells;
         }
-        for block in estate.held() {
-            let ground = estate.blocks[block.index()];
-            let lots = player.territory.in_block(block);
-            estate.vacant += self.content.block(block).vacant(lots, ground.built());
+        for block in estate.held {
+            estate.vacant += estate.block(block).vacant.count_ones() as u8;
         }
         estate
     }
@@ -142,8 +137,8 @@ impl<'t> TableNow<'t> {
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Estate {
     blocks: [Ground; MAX_BLOCKS],
-    /// The blocks in which there is anything, a bit for each.
-    held: u32,
+    /// The blocks in which there is anything.
+    pub(crate) held: BitSet<Block>,
     /// How many lots nothing is built on: so many workers are in the city.
     pub(crate) vacant: u8,
 }
@@ -155,21 +150,16 @@ pub(crate) struct Ground {
     pub(crate) free: Cells,
     /// Cells under skyscrapers of each generation.
     standing: [Cells; 4],
+    /// Lots of the territory that nothing is built on, a bit for each lot of the block.
+    pub(crate) vacant: u8,
 }
 
 impl Ground {
-    /// Cells under anything.
-    #[inline]
-    pub(crate) fn built(self) -> Cells {
-        let [starting, bronze, silver, gold] = self.standing;
-        starting.and(bronze).and(silver).and(gold)
-    }
-
     /// Cells under skyscrapers that one of this generation may replace (N3.4).
     #[inline]
     pub(crate) fn replaceable(self, generation: Generation) -> Cells {
         let lower = &self.standing[..generation.index()];
-        lower.iter().fold(Cells::NONE, |cells, &more| cells.and(more))
+        lower.iter().fold(Cells::EMPTY, |cells, &more| cells | more)
     }
 }
 
@@ -177,19 +167,5 @@ impl Estate {
     #[inline]
     pub(crate) fn block(&self, block: Block) -> Ground {
         self.blocks[block.index()]
-    }
-
-    /// The blocks in which there is anything, in ascending order.
-    #[inline]
-    pub(crate) fn held(&self) -> impl Iterator<Item = Block> + use<> {
-        let mut left = self.held;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let first = left.trailing_zeros();
-            left &= left - 1;
-            Some(Block(first as u8))
-        })
     }
 }

@@ -1,6 +1,7 @@
 //! Skyscrapers: those that every player has, the legendary ones, and the starting building.
 
 use serde::{Deserialize, Serialize};
+use table::{BitSet, Numbered};
 
 /// How many skyscrapers every player has (N1.3).
 pub(crate) const OWN_TILES: usize = 18;
@@ -20,6 +21,10 @@ impl Tile {
     pub const START: Self = Self((OWN_TILES + LEGENDARIES) as u8);
     /// How many there are, the starting building included.
     pub const COUNT: usize = OWN_TILES + LEGENDARIES + 1;
+    /// The eighteen that every player has.
+    pub const OWN: TileSet = TileSet::from_bits((1 << OWN_TILES) - 1);
+    /// The four legendary ones.
+    pub const LEGENDARY: TileSet = TileSet::from_bits(((1 << LEGENDARIES) - 1) << OWN_TILES);
 
     /// All of them but the starting building, the legendary ones last.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -74,95 +79,20 @@ impl Generation {
     }
 }
 
-/// A set of skyscrapers. Iterating over it takes the first out each time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TileSet(pub(crate) u32);
+/// A set of skyscrapers.
+pub type TileSet = BitSet<Tile>;
 
-impl TileSet {
-    /// None.
-    pub const EMPTY: Self = Self(0);
-    /// The eighteen that every player has.
-    pub const OWN: Self = Self((1 << OWN_TILES) - 1);
-    /// The four legendary ones.
-    pub const LEGENDARY: Self = Self(((1 << LEGENDARIES) - 1) << OWN_TILES);
-
-    /// Only this one.
-    #[inline]
-    pub fn of(tile: Tile) -> Self {
-        Self(1 << tile.0)
-    }
-
-    /// Whether it is in the set.
-    #[inline]
-    pub fn has(self, tile: Tile) -> bool {
-        self.0 >> tile.0 & 1 == 1
-    }
-
-    /// Puts one in.
-    #[inline]
-    pub fn insert(&mut self, tile: Tile) {
-        self.0 |= 1 << tile.0;
-    }
-
-    /// Takes one out.
-    #[inline]
-    pub fn remove(&mut self, tile: Tile) {
-        self.0 &= !(1 << tile.0);
-    }
-
-    /// How many.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in both sets.
-    #[inline]
-    #[must_use]
-    pub fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// These but not those.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl Iterator for TileSet {
-    type Item = Tile;
+impl Numbered for Tile {
+    type Bits = u32;
+    const ALL: u32 = (1 << Tile::COUNT) - 1;
 
     #[inline]
-    fn next(&mut self) -> Option<Tile> {
-        if self.0 == 0 {
-            return None;
-        }
-        let first = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(Tile(first as u8))
+    fn number(self) -> u8 {
+        self.0
     }
-}
 
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut set = Self::EMPTY;
-        tiles.into_iter().for_each(|tile| set.insert(tile));
-        set
+    #[inline]
+    fn numbered(number: u8) -> Self {
+        Self(number)
     }
 }

@@ -9,7 +9,7 @@ use crate::content::{Cell, Character, Street};
 use crate::ground::{Lot, LotKind};
 use crate::options::WORKERS;
 use crate::table_now::TableNow;
-use crate::tile::{Tile, TileSet};
+use crate::tile::Tile;
 
 /// The table as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,12 +115,12 @@ impl TableNow<'_> {
             lots: territory.map(|(lot, _)| lot).collect(),
             vacant,
             unbuilt: player.unbuilt.collect(),
-            demolished: TileSet::OWN.without(player.unbuilt).without(player.standing).collect(),
+            demolished: Tile::OWN.without(player.unbuilt).without(player.standing).collect(),
             standing: self
                 .standing(seat)
                 .map(|(tile, site)| {
                     let cells = &self.content.block(site.block).cells;
-                    let cells = site.cells.places().map(|place| cells[place]).collect();
+                    let cells = site.cells.map(|cell| cells[cell.index()]).collect();
                     Standing { tile, cells }
                 })
                 .collect(),

@@ -55,7 +55,7 @@ impl TableNow<'_> {
                 Action::At(site) => {
                     let site = self.city.site(site);
                     let facts = self.content.lot(lot);
-                    site.block == facts.place.block && site.cells.meet(facts.cells)
+                    site.block == facts.place.block && site.cells.meets(facts.cells)
                 }
                 Action::Be(character) => self.content.character(character).lot == lot,
                 Action::Shift

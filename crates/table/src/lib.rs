@@ -24,6 +24,7 @@
 //! ```
 #![warn(missing_docs, clippy::wildcard_enum_match_arm)]
 
+mod bit_set;
 mod choices;
 mod decision;
 mod fingerprint;
@@ -39,6 +40,7 @@ mod sink;
 mod stack;
 mod typed_words;
 
+pub use bit_set::{BitSet, Bits, Numbered};
 pub use choices::{Answers, Choices, FirstTwo};
 pub use decision::{Decision, Viewer};
 pub use fingerprint::{Digest, NoDigest};

@@ -4,6 +4,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::NotUnderstood;
+
 /// The most people any game of this project seats.
 pub const MAX_SEATS: usize = 4;
 
@@ -72,6 +74,20 @@ impl Seats {
         Seat(if next == self.0 { 0 } else { next })
     }
 
+    /// The seat that begins, as a deal names it: by its number, and the one agreed on if there is.
+    ///
+    /// # Errors
+    /// If it is another seat, or none.
+    pub fn read_first(self, words: &[String], agreed: Option<Seat>) -> Result<Seat, NotUnderstood> {
+        let word = words.first().cloned().unwrap_or_default();
+        let seat = word.parse().ok().and_then(Seat::from_number);
+        let wanted = |seat: &Seat| self.has(*seat) && agreed.is_none_or(|agreed| agreed == *seat);
+        match seat.filter(wanted) {
+            Some(seat) if words.len() == 1 => Ok(seat),
+            Some(_) | None => Err(NotUnderstood::new(word, "the number of the seat that begins")),
+        }
+    }
+
     /// The other seats, clockwise, beginning with the neighbour of `seat`.
     pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         (1..self.0).map(move |step| Seat((seat.0 + step) % self.0))
@@ -122,6 +138,20 @@ mod tests {
         assert_eq!(Seats::new(3).map(Seats::count), Some(3));
         assert_eq!(Seat::from_number(0), None);
         assert_eq!(Seat::from_number(5), None);
+    }
+
+    #[test]
+    fn the_first_seat_is_read_by_its_number() {
+        let seats = Seats::new(3).unwrap();
+        let read = |words: &str, agreed| {
+            let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+            seats.read_first(&words, agreed).ok()
+        };
+        assert_eq!(read("3", None), Some(Seat(2)));
+        assert_eq!(read("3", Some(Seat(2))), Some(Seat(2)));
+        for (words, agreed) in [("4", None), ("", None), ("1 2", None), ("2", Some(Seat(2)))] {
+            assert_eq!(read(words, agreed), None, "{words}");
+        }
     }
 
     #[test]

@@ -132,7 +132,7 @@ impl CityDrawing<'_> {
         let Some(seat) = self.marks.owners.get(&lot) else { return (ink, facts.id.clone()) };
         let worker = self.marks.workers.contains(&lot);
         let block = self.content.block(facts.place.block);
-        let first = facts.cells.places().next().and_then(|place| block.cells.get(place));
+        let first = facts.cells.first().and_then(|cell| block.cells.get(cell.index()));
         let id = if worker && first == Some(&cell) { facts.id.as_str() } else { "" };
         (ink, format!("{}{}{id}", seat.number(), if worker { '*' } else { '.' }))
     }

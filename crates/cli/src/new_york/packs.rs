@@ -115,8 +115,8 @@ pub(crate) fn show_json(content: &Content, shell: &Shell<'_>) -> Value {
     });
     let lots = content.lots().map(|(_, facts)| {
         let block = content.block(facts.place.block);
-        let cells = facts.cells.places().map(|place| {
-            let cell = block.cells[place];
+        let cells = facts.cells.map(|cell| {
+            let cell = block.cells[cell.index()];
             json!([cell.row, cell.column])
         });
         json!({

@@ -165,7 +165,7 @@ impl Drawing<'_> {
     }
 
     fn card_names(&self, player: &PlayerView) -> Vec<Message> {
-        player.cards.iter().map(action_card_name).collect()
+        player.cards.map(action_card_name).collect()
     }
 
     fn generation(&self, tile: Tile) -> Generation {

@@ -57,7 +57,7 @@ fn refusals_say_why() {
     let answers: Vec<String> = (0..lines.len())
         .map(|number| said.ok().answer(number).split_whitespace().collect::<Vec<_>>().join(" "))
         .collect();
-    assert_eq!(answers[0], "Something else is asked now: N3.7");
+    assert_eq!(answers[0], "First say how you begin your turn: N3.7");
     assert_eq!(answers[1], "With a worker at hand you expand or demolish before you build: N3.7");
     assert_eq!(answers[2], "To build silver, you need 6 points: N4.3");
     assert!(answers[3].ends_with(": N3.1"), "{}", answers[3]);

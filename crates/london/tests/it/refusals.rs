@@ -9,7 +9,7 @@ use crate::scene::{ME, YOU, seat, table};
 fn nobody_acts_for_another() {
     let mut t = table(2).begin();
     let action = t.actions()[0];
-    let refused = t.game.apply(&mut t.state, seat(YOU), action, &mut ());
+    let refused = t.act(seat(YOU), action);
     assert_eq!(refused, Err(Illegal::NotAsked { decides: seat(ME) }));
 }
 
@@ -19,7 +19,7 @@ fn nothing_is_done_after_the_end() {
     let mut t = table(2).nothing_else().last_turns(1).begin();
     let action = t.actions()[0];
     t.does(&["three"]);
-    assert_eq!(t.game.apply(&mut t.state, seat(ME), action, &mut ()), Err(Illegal::GameOver));
+    assert_eq!(t.act(seat(ME), action), Err(Illegal::GameOver));
     let reason = t.game.why_not(&t.state, seat(ME), london::Pointer::Deck);
     assert_eq!(reason, Some(Reason::GameOver));
 }

@@ -116,7 +116,7 @@ fn a_redeal_shuffles_both_decks() {
     for observer in [ME, YOU] {
         let (mut drawn, mut turned_up) = (BTreeSet::new(), BTreeSet::new());
         for world in samples(&t, observer) {
-            let mut t = Play { game: t.game.clone(), state: world, events: Vec::new() };
+            let mut t = Play::new(t.game.clone(), world);
             t.does(&["land"]);
             drawn.append(&mut t.hand(ME).into_iter().collect());
             turned_up.append(&mut t.offer().into_iter().collect());
@@ -133,8 +133,8 @@ fn a_redeal_keeps_the_order_of_the_sets() {
     let mut rng = Rng::new(5);
     for _ in 0..400 {
         let legal = t.actions();
-        let action = *rng.pick(&legal).unwrap();
-        t.game.apply_unchecked(&mut t.state, action, &mut ());
+        let asked = t.asked();
+        t.act(asked, *rng.pick(&legal).unwrap()).unwrap();
     }
     let before = t.view_of(YOU);
     for world in samples(&t, YOU) {

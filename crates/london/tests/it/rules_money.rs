@@ -1,7 +1,7 @@
 //! L8: money and loans.
 
 use london::{Action, Event, Question, Reason};
-use table::{Game, Illegal};
+use table::Illegal;
 
 use crate::scene::{ME, Scene, THIRD, YOU, pack, seat, table};
 
@@ -36,9 +36,8 @@ fn a_loan_waits_for_the_draw_of_ones_own_turn() {
     let words = ["draw deck", "run", "done"];
     for words in words {
         let before = t.state;
-        let pointer = t.point("loan");
-        assert_eq!(t.game.why_not(&t.state, seat(YOU), pointer), Some(Reason::NotYourTurn));
-        let asked = t.game.apply(&mut t.state, seat(YOU), Action::TakeLoan, &mut ());
+        assert_eq!(t.why_not_for(seat(YOU), "loan"), Some(Reason::NotYourTurn));
+        let asked = t.act(seat(YOU), Action::TakeLoan);
         assert_eq!(asked, Err(Illegal::NotAsked { decides: seat(ME) }));
         assert!(t.state == before);
         if words == "draw deck" {

@@ -2,11 +2,13 @@
 //!
 //! The only place in the tests that touches the API of the engine.
 
+use std::ops::{Deref, DerefMut};
+
 use london::{
-    Action, Borough, Content, Event, Laid, Layout, London, Moment, Options, PlayerLayout, Pointer,
-    Question, Reason, Rest, Scoring, State, Title, View,
+    Borough, Content, Laid, Layout, London, Moment, Options, PlayerLayout, Rest, Scoring, State,
+    Title, View,
 };
-use table::{Game, Illegal, Notation, Seat, Seats, Viewer};
+use table::{Game, Seat, Seats, Viewer};
 
 /// The player whose turn it is in most tests.
 pub(crate) const ME: usize = 0;
@@ -190,7 +192,7 @@ impl Scene {
         let seats = Seats::new(self.layout.players.len()).unwrap();
         let game = London::new(self.content, seats, self.options);
         let state = game.lay_out(&self.layout).unwrap_or_else(|error| panic!("{error}"));
-        Play { game, state, events: Vec::new() }
+        Play::new(game, state)
     }
 }
 
@@ -202,57 +204,31 @@ pub(crate) fn find_borough(content: &Content, id: &str) -> Borough {
     content.find_borough(id).unwrap_or_else(|| panic!("no borough {id}"))
 }
 
-/// A table in play.
-pub(crate) struct Play {
-    pub(crate) game: London,
-    pub(crate) state: State,
-    pub(crate) events: Vec<Event>,
+/// A table in play, and what is to be seen on it.
+pub(crate) struct Play(table_laws::Play<London>);
+
+impl Deref for Play {
+    type Target = table_laws::Play<London>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Play {
+    pub(crate) fn new(game: London, state: State) -> Self {
+        Self(table_laws::Play::new(game, state))
+    }
+
     /// A whole game from a seed.
     pub(crate) fn from_seed(game: London, seed: u64) -> Self {
-        let state = game.setup(&game.deal(seed));
-        Self { game, state, events: Vec::new() }
-    }
-
-    /// Answers the questions one after the other; each answer must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, answers: &[&str]) -> &mut Self {
-        for words in answers {
-            if let Err(illegal) = self.try_action(words) {
-                panic!("“{words}” is refused: {illegal:?}; legal: {:?}", self.choices());
-            }
-        }
-        self
-    }
-
-    #[track_caller]
-    fn try_action(&mut self, words: &str) -> Result<(), Illegal<Reason>> {
-        let action = self.read(words);
-        let seat = self.game.decision(&self.state).expect("the game is over").seat;
-        self.game.apply(&mut self.state, seat, action, &mut self.events)
-    }
-
-    #[track_caller]
-    fn read(&self, words: &str) -> Action {
-        self.game
-            .read_action(&self.state, words)
-            .unwrap_or_else(|error| panic!("“{words}”: {error}; legal: {:?}", self.choices()))
-    }
-
-    /// Why an answer is refused; the state must not change.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, words: &str) -> Reason {
-        let before = self.state;
-        match self.try_action(words) {
-            Err(Illegal::Refused(reason)) => {
-                assert!(self.state == before, "a refused action changed the state");
-                reason
-            }
-            Err(other) => panic!("“{words}”: {other:?}"),
-            Ok(()) => panic!("“{words}” is legal"),
-        }
+        Self(table_laws::Play::from_seed(game, seed))
     }
 
     /// The clause that forbids an answer.
@@ -260,51 +236,6 @@ impl Play {
     pub(crate) fn forbidden_by(&mut self, words: &str) -> &'static str {
         self.refuses(words).clause()
     }
-
-    /// Why nothing can be done with a thing on the table.
-    #[track_caller]
-    pub(crate) fn why_not(&self, thing: &str) -> Option<Reason> {
-        let pointer = self.point(thing);
-        self.game.why_not(&self.state, self.asked(), pointer)
-    }
-
-    #[track_caller]
-    pub(crate) fn point(&self, thing: &str) -> Pointer {
-        self.game.read_pointer(&self.state, thing).unwrap_or_else(|error| panic!("{error}"))
-    }
-
-    /// Everything that may be answered now, in words.
-    pub(crate) fn choices(&self) -> Vec<String> {
-        self.actions()
-            .into_iter()
-            .map(|action| self.game.write_action(&self.state, action))
-            .collect()
-    }
-
-    pub(crate) fn actions(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal_actions(&self.state, &mut legal);
-        legal
-    }
-
-    pub(crate) fn offers(&self, words: &str) -> bool {
-        self.choices().iter().any(|choice| choice == words)
-    }
-
-    pub(crate) fn question(&self) -> Option<Question> {
-        self.game.decision(&self.state).map(|decision| decision.question)
-    }
-
-    pub(crate) fn asked(&self) -> Seat {
-        self.game.decision(&self.state).expect("the game is over").seat
-    }
-
-    /// Everything that happened since the last time this was asked.
-    pub(crate) fn happened(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
-    }
-
-    // What is to be seen
 
     pub(crate) fn view_of(&self, index: usize) -> View {
         self.game.view(&self.state, Viewer::Seat(seat(index)))
@@ -385,15 +316,5 @@ impl Play {
 
     pub(crate) fn score(&self, index: usize) -> Scoring {
         self.game.score(&self.state)[seat(index)]
-    }
-
-    /// Ranks of all seats; the game must be over.
-    pub(crate) fn ranks(&self) -> Vec<u8> {
-        let outcome = self.game.outcome(&self.state).expect("the game goes on");
-        self.game.seats().all().map(|seat| outcome.ranks[seat]).collect()
-    }
-
-    pub(crate) fn over(&self) -> bool {
-        self.state.is_over()
     }
 }

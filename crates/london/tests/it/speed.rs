@@ -1,7 +1,8 @@
 //! What speed rests on: nothing is allocated, and a state is small and flat.
 
 use london::{Action, State};
-use table::{Game, Rng};
+use table::Game;
+use table_laws::RandomGames;
 
 use crate::scene::london;
 
@@ -9,23 +10,10 @@ use crate::scene::london;
 fn listing_and_applying_actions_allocates_nothing() {
     for seats in 2..=4 {
         let game = london(seats);
-        let deals: Vec<_> = (0..5).map(|seed| game.deal(seed)).collect();
-        let states: Vec<State> = deals.iter().map(|deal| game.setup(deal)).collect();
-        let mut legal = Vec::with_capacity(256);
+        let mut games = RandomGames::set_up(&game, 5);
         let mut decisions = 0;
-        let counted = allocation_counter::measure(|| {
-            for (seed, state) in (0..).zip(&states) {
-                let mut state = *state;
-                let mut rng = Rng::new(seed);
-                while game.decision(&state).is_some() {
-                    game.legal_actions(&state, &mut legal);
-                    let action = *rng.pick(&legal).unwrap();
-                    game.apply_unchecked(&mut state, action, &mut ());
-                    decisions += 1;
-                }
-            }
-        });
-        assert!(decisions > 1_000);
+        let counted = allocation_counter::measure(|| decisions = games.play());
+        assert!(decisions > 1_000, "{decisions}");
         assert_eq!(counted.count_total, 0);
         // The counter does count.
         assert!(allocation_counter::measure(|| drop(game.deal(1))).count_total > 0);

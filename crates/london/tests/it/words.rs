@@ -174,7 +174,8 @@ fn parts_of_an_effect_make_one_sentence() {
 
 /// What is printed on a card or borough, as people read it.
 fn printed(id: &str) -> String {
-    let game = table(2).begin().game;
+    let t = table(2).begin();
+    let game = &t.game;
     let content = game.content();
     let facts = match content.find_title(id) {
         Some(title) => game.describe_title(title),

@@ -187,25 +187,19 @@ impl BlockFacts {
     /// The cells of some of its lots.
     #[inline]
     pub(crate) fn cells_of(&self, lots: u8) -> Cells {
-        let mut cells = Cells::NONE;
+        let mut cells = Cells::EMPTY;
         let mut left = lots;
         while left != 0 {
-            cells = cells.and(self.lot_cells[left.trailing_zeros() as usize]);
+            cells |= self.lot_cells[left.trailing_zeros() as usize];
             left &= left - 1;
         }
         cells
     }
 
-    /// How many of some of its lots have no cell in `built`.
-    #[inline]
-    pub(crate) fn vacant(&self, lots: u8, built: Cells) -> u8 {
-        let mut vacant = 0;
-        let mut left = lots;
-        while left != 0 {
-            vacant += u8::from(!self.lot_cells[left.trailing_zeros() as usize].meet(built));
-            left &= left - 1;
-        }
-        vacant
+    /// The lots that these cells belong to, a bit for each.
+    pub(crate) fn lots_under(&self, cells: Cells) -> u8 {
+        let lots = (0..).zip(&self.lot_cells).filter(|(_, lot)| lot.meets(cells));
+        lots.fold(0, |lots, (number, _)| lots | 1 << number)
     }
 }
 

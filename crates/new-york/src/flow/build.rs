@@ -38,10 +38,10 @@ impl<S: Sink<Event>> Play<'_, S> {
 impl TableNow<'_> {
     /// N4: what can be built somewhere without demolishing anything.
     pub(crate) fn builds(self, me: Seat, estate: &Estate) -> TileSet {
-        let fitting = estate.held().fold(TileSet::EMPTY, |tiles, block| {
-            tiles.and(self.city.fitting(block, estate.block(block).free))
+        let fitting = estate.held.fold(TileSet::EMPTY, |tiles, block| {
+            tiles | self.city.fitting(block, estate.block(block).free)
         });
-        fitting.both(self.to_build(me))
+        fitting & self.to_build(me)
     }
 
     /// N3.3: a build, or the end of the turn.
@@ -62,7 +62,7 @@ impl TableNow<'_> {
             return TileSet::EMPTY;
         }
         let builds = self.builds(me, &self.estate(me));
-        if player.unbuilt.len() > LAST_TILES { builds } else { builds.without(TileSet::OWN) }
+        if player.unbuilt.len() > LAST_TILES { builds } else { builds.without(Tile::OWN) }
     }
 
     pub(super) fn list_boom(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
@@ -75,18 +75,18 @@ impl TableNow<'_> {
         let mut found = TileSet::EMPTY;
         let to_build = self.to_build(me);
         for generation in Generation::BUILT {
-            let wanted = to_build.both(self.city.of_generation(generation));
+            let wanted = to_build & self.city.of_generation(generation);
             if wanted.is_empty() {
                 continue;
             }
-            for block in estate.held() {
+            for block in estate.held {
                 let ground = estate.block(block);
                 let lower = ground.replaceable(generation);
                 if lower.is_empty() {
                     continue;
                 }
-                let fitting = self.city.fitting(block, ground.free.and(lower));
-                for tile in fitting.both(wanted).without(found) {
+                let fitting = self.city.fitting(block, ground.free | lower);
+                for tile in (fitting & wanted).without(found) {
                     let mut sites = self.city.sites_in(tile, block);
                     if sites.any(|(_, site)| self.can_demolish(me, estate, generation, site)) {
                         found.insert(tile);
@@ -103,21 +103,20 @@ impl TableNow<'_> {
         let ground = estate.block(site.block);
         let lower = ground.replaceable(generation);
         site.fronts
-            && site.cells.meet(lower)
-            && site.cells.are_in(ground.free.and(lower))
+            && site.cells.meets(lower)
+            && site.cells.is_in(ground.free | lower)
             && self.vacant_after(me, estate, site) <= WORKERS
     }
 
     /// How many lots are vacant once a skyscraper stands at `site` and all below it are gone.
     pub(crate) fn vacant_after(self, me: Seat, estate: &Estate, site: &Site) -> u8 {
         let lots = self.player(me).territory.in_block(site.block);
-        let facts = self.content.block(site.block);
-        let before = facts.vacant(lots, estate.block(site.block).built());
+        let before = estate.block(site.block).vacant;
         let stays = self
             .standing(me)
-            .filter(|(_, other)| other.block == site.block && !other.cells.meet(site.cells));
-        let built = stays.fold(site.cells, |cells, (_, other)| cells.and(other.cells));
-        estate.vacant - before + facts.vacant(lots, built)
+            .filter(|(_, other)| other.block == site.block && !other.cells.meets(site.cells));
+        let after = stays.fold(lots & !site.lots, |vacant, (_, other)| vacant & !other.lots);
+        estate.vacant - before.count_ones() as u8 + after.count_ones() as u8
     }
 
     pub(super) fn list_sites(
@@ -130,10 +129,10 @@ impl TableNow<'_> {
         let estate = self.estate(me);
         let generation = self.generation(tile);
         let fits = |block: Block, site: &Site| match how {
-            How::Build | How::Boom => site.fronts && site.cells.are_in(estate.block(block).free),
+            How::Build | How::Boom => site.fronts && site.cells.is_in(estate.block(block).free),
             How::Demolish => self.can_demolish(me, &estate, generation, site),
         };
-        for block in estate.held() {
+        for block in estate.held {
             for (number, site) in self.city.sites_in(tile, block) {
                 if fits(block, site) {
                     out.offer(Action::At(number))?;

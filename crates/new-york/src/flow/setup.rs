@@ -15,7 +15,7 @@ use crate::options::{Options, Variant};
 use crate::play::Play;
 use crate::state::{Future, Player, Shuffle, State};
 use crate::table_now::TableNow;
-use crate::tile::TileSet;
+use crate::tile::Tile;
 
 /// What chance decides before and during the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ pub(crate) fn start(
     deal: &Deal,
     events: &mut impl Sink<Event>,
 ) -> State {
-    let cards = if options.action_cards { ActionCards::ALL } else { ActionCards::NONE };
+    let cards = if options.action_cards { ActionCards::ALL } else { ActionCards::EMPTY };
     let shuffles =
         BySeat::from_fn(|seat| deal.shuffles.get(seat.index()).copied().unwrap_or_default());
     let mut state = State {
@@ -107,7 +107,7 @@ pub(crate) fn start(
         active: deal.first,
         frames: Default::default(),
         players: BySeat::from_fn(|_| Player { cards, ..Player::default() }),
-        legendaries: TileSet::LEGENDARY,
+        legendaries: Tile::LEGENDARY,
         market: Default::default(),
         future: Future::new(&deal.cards, shuffles),
         streets: deal.streets,

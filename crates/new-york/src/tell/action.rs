@@ -69,16 +69,15 @@ impl NewYork {
         let now = self.now(state);
         let site = self.city.site(number);
         let inside = &self.content.block(site.block).cells;
-        let cells: Vec<Message> =
-            site.cells.places().map(|place| cell_name(inside[place])).collect();
+        let cells: Vec<Message> = site.cells.map(|cell| cell_name(inside[cell.index()])).collect();
         let gone: Vec<Message> = now
             .standing(state.active)
-            .filter(|(_, other)| other.block == site.block && other.cells.meet(site.cells))
+            .filter(|(_, other)| other.block == site.block && other.cells.meets(site.cells))
             .map(|(tile, _)| self.tile_name(tile))
             .collect();
         let vacant = now.vacant_lots(state.active).filter(|&lot| {
             let facts = self.content.lot(lot);
-            facts.place.block == site.block && facts.cells.meet(site.cells)
+            facts.place.block == site.block && facts.cells.meets(site.cells)
         });
         let workers = vacant.count();
         let estate = now.estate(state.active);

@@ -107,14 +107,14 @@ impl NewYork {
     pub fn lot_cells(&self, lot: Lot) -> Vec<Cell> {
         let facts = self.content.lot(lot);
         let inside = &self.content.block(facts.place.block).cells;
-        facts.cells.places().map(|place| inside[place]).collect()
+        facts.cells.map(|cell| inside[cell.index()]).collect()
     }
 
     /// The cells of a place for a skyscraper, in reading order.
     pub fn site_cells(&self, site: SiteNo) -> Vec<Cell> {
         let site = self.city.site(site);
         let inside = &self.content.block(site.block).cells;
-        site.cells.places().map(|place| inside[place]).collect()
+        site.cells.map(|cell| inside[cell.index()]).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 use table::Message;
 
 use super::names::{action_card_name, generation_name, player};
+use crate::frame::Question;
 use crate::game::NewYork;
 use crate::reason::Reason;
 
@@ -14,7 +15,7 @@ impl NewYork {
         match reason {
             Reason::GameOver => Message::new("new-york-reason-game-over"),
             Reason::NotYourTurn => Message::new("new-york-reason-not-your-turn"),
-            Reason::OtherQuestion(_) => Message::new("new-york-reason-other-question"),
+            Reason::OtherQuestion(question) => self.say_first(question),
             Reason::CharacterGone(character) => Message::new("new-york-reason-character-gone")
                 .with("character", self.character_name(character)),
             Reason::NotInMarket(kind) => {
@@ -56,6 +57,22 @@ impl NewYork {
             Reason::NoReturn => Message::new("new-york-reason-no-return"),
             Reason::NotYourWorker(lot) => of_lot("new-york-reason-not-your-worker", lot),
             Reason::MustGoOn(_) => Message::new("new-york-reason-must-go-on"),
+        }
+    }
+
+    /// What has to be answered before anything else.
+    fn say_first(&self, question: Question) -> Message {
+        match question {
+            Question::ChooseCharacter => Message::new("new-york-first-character"),
+            Question::Start => Message::new("new-york-first-start"),
+            Question::Acquire(kind) => {
+                Message::new("new-york-first-acquire").with("card", self.kind_name(kind))
+            }
+            Question::MayBuild => Message::new("new-york-first-build"),
+            Question::Site { tile, how: _ } => {
+                Message::new("new-york-first-site").with("tile", self.tile_name(tile))
+            }
+            Question::MayBoom => Message::new("new-york-first-boom"),
         }
     }
 }

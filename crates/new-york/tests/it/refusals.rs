@@ -22,7 +22,7 @@ fn pointed(t: &Play, thing: &str, reason: Reason, clause: &str) {
 #[test]
 fn the_wrong_moment() {
     let mut t = table(2).last_turns(0).market(&MARKET).begin();
-    assert_eq!(t.why_not_for(YOU, "red-2"), Some(Reason::NotYourTurn));
+    assert_eq!(t.why_not_for(seat(YOU), "red-2"), Some(Reason::NotYourTurn));
     assert_eq!(Reason::NotYourTurn.clause(), "N2.5");
     t.does(&["take red-2", "lot R8"]);
     let pass = Action::Pass;
@@ -30,10 +30,10 @@ fn the_wrong_moment() {
     let refused = t.game.apply(&mut elsewhere, seat(YOU), pass, &mut ());
     assert_eq!(refused, Err(Illegal::NotAsked { decides: seat(ME) }));
     t.does(&["pass"]);
-    assert_eq!(t.why_not_for(ME, "red-2"), Some(Reason::GameOver));
-    assert_eq!(t.why_not_for(YOU, "b1"), Some(Reason::GameOver));
+    assert_eq!(t.why_not_for(seat(ME), "red-2"), Some(Reason::GameOver));
+    assert_eq!(t.why_not_for(seat(YOU), "b1"), Some(Reason::GameOver));
     assert_eq!(Reason::GameOver.clause(), "N7.1");
-    let over = t.game.apply(&mut t.state, seat(ME), pass, &mut ());
+    let over = t.act(seat(ME), pass);
     assert_eq!(over, Err(Illegal::GameOver));
 }
 

@@ -195,7 +195,7 @@ fn colours_do_not_matter_and_lots_need_not_be_full() {
 #[test]
 fn points_unlock_generations() {
     for (score, open) in [(0, 1), (5, 1), (6, 2), (17, 2), (18, 3)] {
-        let mut t = three_green_lots(score, ActionCards::NONE);
+        let mut t = three_green_lots(score, ActionCards::EMPTY);
         let offered = ["build b1", "build s1", "build g1"].map(|words| t.offers(words));
         assert_eq!(offered.iter().filter(|&&offered| offered).count(), open, "{score}");
         assert_eq!(t.offers("build woolworth"), open == 3, "{score}");
@@ -293,9 +293,9 @@ fn a_construction_boom_is_a_second_build() {
     let cards = t.market();
     t.does(&["boom b5", "at c13"]);
     assert_eq!((t.points(ME), t.standing(ME)), (7, vec!["b3".to_owned(), "b5".to_owned()]));
-    assert_eq!((t.market(), t.of(ME).cards), (cards, ActionCards::NONE));
+    assert_eq!((t.market(), t.of(ME).cards), (cards, ActionCards::EMPTY));
     assert_eq!(t.asked(), seat(YOU), "no third build");
-    let mut t = three_green_lots(0, ActionCards::NONE);
+    let mut t = three_green_lots(0, ActionCards::EMPTY);
     t.does(&["build b3", "at b13 r1"]);
     assert_eq!(t.asked(), seat(YOU));
 }

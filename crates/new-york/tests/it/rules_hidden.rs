@@ -109,7 +109,7 @@ fn how_the_market_will_be_shuffled_is_hidden() {
     let orders: BTreeSet<Vec<String>> = samples(&t)
         .into_iter()
         .map(|state| {
-            let mut t = Play { game: t.game.clone(), state, events: Vec::new() };
+            let mut t = Play::new(t.game.clone(), state);
             t.does(&["shift"]);
             let cards = face_down(&t, &t.state);
             cards[cards.len() - 4..].to_vec()

@@ -313,7 +313,7 @@ fn beginners_play_gold_tycoon_on_three_fixed_streets() {
     }
     let options = Options { action_cards: false, ..variant(Variant::Beginner) };
     let mut t = Play::from_seed(new_york(2, options), 4);
-    assert_eq!((t.of(ME).cards, t.score(ME).cards), (ActionCards::NONE, 0));
+    assert_eq!((t.of(ME).cards, t.score(ME).cards), (ActionCards::EMPTY, 0));
     assert_eq!(t.refuses("shift"), Reason::NoActionCards);
     assert_eq!(t.forbidden_by("boom b1"), "N8.1");
 }

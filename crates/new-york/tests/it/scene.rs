@@ -2,11 +2,13 @@
 //!
 //! The only place in the tests that touches the API of the engine.
 
+use std::ops::{Deref, DerefMut};
+
 use new_york::{
-    Action, ActionCards, Cell, Challenge, Content, Event, Layout, Lot, LotKind, NewYork, Options,
-    PlayerLayout, PlayerView, Question, Reason, Rest, Scoring, State, Street, Tile, View,
+    ActionCards, Cell, Challenge, Content, Layout, Lot, LotKind, NewYork, Options, PlayerLayout,
+    PlayerView, Rest, Scoring, State, Street, Tile, View,
 };
-use table::{Game, Illegal, Notation, Seat, Seats, Viewer};
+use table::{Game, Seat, Seats, Viewer};
 
 /// The player whose turn it is in most tests.
 pub(crate) const ME: usize = 0;
@@ -187,104 +189,41 @@ impl Scene {
         let seats = Seats::new(self.layout.players.len()).unwrap();
         let game = NewYork::new(self.content, seats, self.options);
         let state = game.lay_out(&self.layout).unwrap_or_else(|error| panic!("{error}"));
-        Play { game, state, events: Vec::new() }
+        Play::new(game, state)
     }
 }
 
-/// A table in play.
-pub(crate) struct Play {
-    pub(crate) game: NewYork,
-    pub(crate) state: State,
-    pub(crate) events: Vec<Event>,
+/// A table in play, and what is to be seen on it.
+pub(crate) struct Play(table_laws::Play<NewYork>);
+
+impl Deref for Play {
+    type Target = table_laws::Play<NewYork>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Play {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Play {
+    pub(crate) fn new(game: NewYork, state: State) -> Self {
+        Self(table_laws::Play::new(game, state))
+    }
+
     /// A whole game from a seed.
     pub(crate) fn from_seed(game: NewYork, seed: u64) -> Self {
-        let state = game.setup(&game.deal(seed));
-        Self { game, state, events: Vec::new() }
-    }
-
-    /// Answers the questions one after the other; each answer must be legal.
-    #[track_caller]
-    pub(crate) fn does(&mut self, answers: &[&str]) -> &mut Self {
-        for words in answers {
-            if let Err(illegal) = self.try_action(words) {
-                panic!("“{words}” is refused: {illegal:?}; legal: {:?}", self.choices());
-            }
-        }
-        self
-    }
-
-    #[track_caller]
-    fn try_action(&mut self, words: &str) -> Result<(), Illegal<Reason>> {
-        let action = self.read(words);
-        let seat = self.game.decision(&self.state).expect("the game is over").seat;
-        self.game.apply(&mut self.state, seat, action, &mut self.events)
-    }
-
-    #[track_caller]
-    fn read(&self, words: &str) -> Action {
-        self.game
-            .read_action(&self.state, words)
-            .unwrap_or_else(|error| panic!("“{words}”: {error}; legal: {:?}", self.choices()))
-    }
-
-    /// Why an answer is refused; the state must not change.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, words: &str) -> Reason {
-        let before = self.state;
-        match self.try_action(words) {
-            Err(Illegal::Refused(reason)) => {
-                assert!(self.state == before, "a refused action changed the state");
-                reason
-            }
-            Err(other) => panic!("“{words}”: {other:?}"),
-            Ok(()) => panic!("“{words}” is legal"),
-        }
+        Self(table_laws::Play::from_seed(game, seed))
     }
 
     /// The clause that forbids an answer.
     #[track_caller]
     pub(crate) fn forbidden_by(&mut self, words: &str) -> &'static str {
         self.refuses(words).clause()
-    }
-
-    /// Why nothing can be done with a thing that the player points at.
-    #[track_caller]
-    pub(crate) fn why_not(&self, thing: &str) -> Option<Reason> {
-        self.why_not_for(self.asked().index(), thing)
-    }
-
-    /// The same for a player who may not be asked.
-    #[track_caller]
-    pub(crate) fn why_not_for(&self, index: usize, thing: &str) -> Option<Reason> {
-        let pointer = self.game.read_pointer(&self.state, thing).unwrap();
-        self.game.why_not(&self.state, seat(index), pointer)
-    }
-
-    /// The legal answers in words.
-    pub(crate) fn choices(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal_actions(&self.state, &mut legal);
-        legal.into_iter().map(|action| self.game.write_action(&self.state, action)).collect()
-    }
-
-    pub(crate) fn offers(&self, words: &str) -> bool {
-        self.choices().iter().any(|choice| choice == words)
-    }
-
-    pub(crate) fn question(&self) -> Option<Question> {
-        self.game.decision(&self.state).map(|decision| decision.question)
-    }
-
-    pub(crate) fn asked(&self) -> Seat {
-        self.game.decision(&self.state).expect("the game is over").seat
-    }
-
-    /// What has happened since the last time somebody asked.
-    pub(crate) fn happened(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
     }
 
     pub(crate) fn view(&self) -> View {
@@ -352,14 +291,5 @@ impl Play {
 
     pub(crate) fn score(&self, index: usize) -> Scoring {
         self.game.score(&self.state)[seat(index)]
-    }
-
-    pub(crate) fn ranks(&self) -> Vec<u8> {
-        let outcome = self.game.outcome(&self.state).expect("the game is not over");
-        self.game.seats().all().map(|seat| outcome.ranks[seat]).collect()
-    }
-
-    pub(crate) fn over(&self) -> bool {
-        self.state.is_over()
     }
 }

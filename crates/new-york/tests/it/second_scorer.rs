@@ -41,7 +41,7 @@ impl Scorer<'_> {
             })
         });
         // N7.4
-        let cards = player.cards.iter().count() as i32;
+        let cards = player.cards.len() as i32;
         i32::from(player.score) + 5 * streets.count() as i32 + self.challenge(player) + cards
     }
 

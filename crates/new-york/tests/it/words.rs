@@ -69,7 +69,12 @@ fn reasons(game: &NewYork) -> Vec<Reason> {
     vec![
         Reason::GameOver,
         Reason::NotYourTurn,
+        Reason::OtherQuestion(Question::ChooseCharacter),
         Reason::OtherQuestion(Question::Start),
+        Reason::OtherQuestion(Question::Acquire(kind)),
+        Reason::OtherQuestion(Question::MayBuild),
+        Reason::OtherQuestion(Question::Site { tile, how: How::Build }),
+        Reason::OtherQuestion(Question::MayBoom),
         Reason::CharacterGone(character),
         Reason::NotInMarket(kind),
         Reason::NoWorker,

@@ -55,7 +55,7 @@ impl Listener {
 
     /// Everything that can be said about a state: question, answers, points.
     fn hear_state(&mut self, play: &Play) {
-        let Play { game, state, .. } = play;
+        let table_laws::Play { game, state, .. } = &**play;
         if let Some(decision) = game.decision(state) {
             self.hear(&game.tell_question(state, decision));
         }
@@ -77,11 +77,11 @@ impl Listener {
         while !play.over() {
             self.hear_state(&play);
             let action = *rng.pick(&play.actions()).expect("a question has answers");
-            let Play { game, state, events } = &mut play;
-            game.apply(state, state.active(), action, events).expect("it is legal");
-            for event in std::mem::take(events) {
+            let asked = play.asked();
+            play.act(asked, action).expect("it is legal");
+            for event in play.happened() {
                 for viewer in [Viewer::Spectator, Viewer::Seat(Seat::FIRST)] {
-                    self.hear_all(game.tell_event(&game.redact(&event, viewer)));
+                    self.hear_all(play.game.tell_event(&play.game.redact(&event, viewer)));
                 }
             }
         }
@@ -97,15 +97,16 @@ impl Listener {
                 .board(&["sewers-c", "paupers-b"], &[])
                 .begin(),
         ];
-        for Play { game, state, .. } in scenes {
+        for play in &scenes {
+            let table_laws::Play { game, state, .. } = &**play;
             let samples = Samples::new(game.content());
             self.hear_all(
                 samples.questions().into_iter().map(|question| {
-                    game.tell_question(&state, Decision { seat: seat(ME), question })
+                    game.tell_question(state, Decision { seat: seat(ME), question })
                 }),
             );
             self.hear_all(
-                samples.actions().into_iter().map(|action| game.tell_action(&state, action)),
+                samples.actions().into_iter().map(|action| game.tell_action(state, action)),
             );
             self.hear_all(samples.events().iter().filter_map(|event| game.tell_event(event)));
             self.hear_all(samples.reasons().iter().map(|reason| game.tell_reason(reason)));

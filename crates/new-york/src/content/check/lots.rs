@@ -7,7 +7,8 @@ use crate::content::error::PackFault;
 use crate::content::pack::{Checked, Refused};
 use crate::content::tables::{BlockFacts, Cell, DistrictFacts, Ground, LotFacts, Map};
 use crate::ground::{
-    Block, Cells, District, Lot, LotKind, LotPlace, MAX_BLOCK_CELLS, MAX_BLOCK_LOTS, MAX_BLOCKS,
+    Block, BlockCell, Cells, District, Lot, LotKind, LotPlace, MAX_BLOCK_CELLS, MAX_BLOCK_LOTS,
+    MAX_BLOCKS,
 };
 
 /// How many lots every district has (N1.1).
@@ -91,11 +92,11 @@ fn block(map: &Map, first: Cell) -> Result<BlockFacts, PackFault> {
     let mut lots: Vec<Lot> = cells.iter().filter_map(lot_of).collect();
     lots.sort_unstable();
     lots.dedup();
-    let mut lot_cells = [Cells::NONE; MAX_BLOCK_LOTS];
-    for (bit, cell) in cells.iter().enumerate() {
+    let mut lot_cells = [Cells::EMPTY; MAX_BLOCK_LOTS];
+    for (place, cell) in (0..).map(BlockCell).zip(&cells) {
         let number = lots.iter().position(|&lot| lot_of(cell) == Some(lot));
         if let Some(cells) = number.and_then(|number| lot_cells.get_mut(number)) {
-            *cells = cells.and(Cells(1 << bit));
+            cells.insert(place);
         }
     }
     Ok(BlockFacts { cells, lots, lot_cells })

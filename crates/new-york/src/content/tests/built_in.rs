@@ -19,7 +19,7 @@ fn tile<'a>(content: &'a Content, id: &str) -> &'a TileFacts {
 fn cells(content: &Content, id: &str) -> Vec<(u8, u8)> {
     let facts = lot(content, id);
     let block = content.block(facts.place.block);
-    let cells = facts.cells.places().map(|place| block.cells[place]);
+    let cells = facts.cells.map(|cell| block.cells[cell.index()]);
     cells.map(|cell| (cell.row, cell.column)).collect()
 }
 
@@ -55,8 +55,8 @@ fn every_lot_has_its_cells_and_lies_in_one_block() {
         assert_eq!(facts.cells.len(), usize::from(facts.kind.size()), "{}", facts.id);
         let block = content.block(facts.place.block);
         assert_eq!(block.lots[usize::from(facts.place.number)], number);
-        for place in facts.cells.places() {
-            assert_eq!(content.map().at(block.cells[place]), Some(Ground::Lot(number)));
+        for cell in facts.cells {
+            assert_eq!(content.map().at(block.cells[cell.index()]), Some(Ground::Lot(number)));
         }
     }
     let drawn = content.map().cells().filter(|(_, ground)| matches!(ground, Ground::Lot(_)));
