@@ -111,7 +111,7 @@ impl NewYork {
                 built |= site.cells;
             }
         }
-        if now.estate(seat).vacant > WORKERS { Err(Fault::Workers(seat)) } else { Ok(()) }
+        if now.estate(seat).vacant.len() > WORKERS { Err(Fault::Workers(seat)) } else { Ok(()) }
     }
 }
 

@@ -104,6 +104,7 @@ impl City {
         };
         city.lay_shapes(content, flip);
         city.fill_tables(content);
+        city.of_generation[Generation::Starting.index()].insert(Tile::START);
         city.lay_starts(content);
         city
     }
@@ -169,7 +170,7 @@ impl City {
         self.generations[tile.index()]
     }
 
-    /// The skyscrapers of a generation, legendary ones included.
+    /// The skyscrapers of a generation, legendary ones and the starting building included.
     #[inline]
     pub(crate) fn of_generation(&self, generation: Generation) -> TileSet {
         self.of_generation[generation.index()]

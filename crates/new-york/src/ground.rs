@@ -181,7 +181,20 @@ impl Territory {
 
     #[inline]
     pub(crate) fn remove(&mut self, place: LotPlace) {
-        self.0[place.block.index()] &= !(1 << place.number);
+        self.remove_lots(place.block, 1 << place.number);
+    }
+
+    /// Takes out these lots of a block, given as bits.
+    #[inline]
+    pub(crate) fn remove_lots(&mut self, block: Block, lots: u8) {
+        self.0[block.index()] &= !lots;
+    }
+
+    /// How many lots.
+    #[inline]
+    pub(crate) fn len(&self) -> u8 {
+        let (sixteens, _) = self.0.as_chunks();
+        sixteens.iter().fold(0, |sum, &lots| sum + u128::from_le_bytes(lots).count_ones() as u8)
     }
 }
 

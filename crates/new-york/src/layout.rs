@@ -238,8 +238,8 @@ impl Laying<'_> {
         }
         let site = self.find_site(tile, cells).ok_or_else(|| LayoutError::Site(id()))?;
         let place = self.game.city.site(site);
-        let ground = self.game.now(state).estate(seat).block(place.block);
-        if !place.cells.is_in(ground.free) {
+        let free = self.game.now(state).estate(seat).free(place.block);
+        if !place.cells.is_in(free) {
             return Err(LayoutError::Site(id()));
         }
         let player = &mut state.players[seat];

@@ -134,10 +134,11 @@ impl TableNow<'_> {
         let generation = self.generation(tile);
         let mut held = estate.held;
         let lower = held.any(|block| {
-            let ground = estate.block(block);
-            let lower = ground.replaceable(generation);
+            let lower = self.replaceable(seat, block, generation);
             self.city.sites_in(tile, block).any(|(_, site)| {
-                site.fronts && site.cells.meets(lower) && site.cells.is_in(ground.free | lower)
+                site.fronts
+                    && site.cells.meets(lower)
+                    && site.cells.is_in(estate.free(block) | lower)
             })
         });
         if lower { Reason::TooFewWorkers } else { Reason::NothingToDemolish(tile) }
@@ -175,8 +176,6 @@ impl TableNow<'_> {
     fn why_not_there(self, seat: Seat, question: Question, number: SiteNo) -> Option<Reason> {
         let Question::Site { tile, how } = question else { return None };
         let site = self.city.site(number);
-        let estate = self.estate(seat);
-        let ground = estate.block(site.block);
         let own = site.lots & !self.player(seat).territory.in_block(site.block) == 0;
         Some(if !own {
             self.why_not_ground(site)
@@ -186,8 +185,9 @@ impl TableNow<'_> {
             match how {
                 How::Build | How::Boom => Reason::Occupied,
                 How::Demolish => {
-                    let lower = ground.replaceable(self.generation(tile));
-                    if site.cells.meets(lower) && site.cells.is_in(ground.free | lower) {
+                    let lower = self.replaceable(seat, site.block, self.generation(tile));
+                    let free = self.estate(seat).free(site.block);
+                    if site.cells.meets(lower) && site.cells.is_in(free | lower) {
                         Reason::TooFewWorkers
                     } else {
                         Reason::NotLower(tile)

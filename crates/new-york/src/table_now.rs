@@ -4,7 +4,7 @@ use table::{BitSet, Seat};
 
 use crate::city::{City, Site};
 use crate::content::Content;
-use crate::ground::{Block, Cells, Lot, MAX_BLOCKS};
+use crate::ground::{Block, Cells, Lot, MAX_BLOCKS, Territory};
 use crate::options::{Options, Variant, WORKERS};
 use crate::state::{Player, State};
 use crate::tile::{Generation, Tile, TileSet};
@@ -27,8 +27,13 @@ impl<'t> TableNow<'t> {
     /// The skyscrapers of `seat` that stand, and where.
     #[inline]
     pub(crate) fn standing(self, seat: Seat) -> impl Iterator<Item = (Tile, &'t Site)> {
-        let player = self.player(seat);
-        player.standing.map(move |tile| (tile, self.city.site(player.sites[tile.index()])))
+        self.player(seat).standing.map(move |tile| (tile, self.site_of(seat, tile)))
+    }
+
+    /// Where a skyscraper of `seat` stands.
+    #[inline]
+    pub(crate) fn site_of(self, seat: Seat, tile: Tile) -> &'t Site {
+        self.city.site(self.player(seat).sites[tile.index()])
     }
 
     #[inline]
@@ -51,16 +56,13 @@ impl<'t> TableNow<'t> {
 
     /// The lots of `seat` that nothing is built on: its workers stand there (N1.8).
     pub(crate) fn vacant_lots(self, seat: Seat) -> impl Iterator<Item = Lot> {
-        let estate = self.estate(seat);
-        self.content.lots().filter_map(move |(lot, facts)| {
-            let place = facts.place;
-            (estate.block(place.block).vacant >> place.number & 1 == 1).then_some(lot)
-        })
+        let vacant = self.estate(seat).vacant;
+        self.content.lots().filter_map(move |(lot, facts)| vacant.has(facts.place).then_some(lot))
     }
 
     /// How many workers `seat` has at hand.
     pub(crate) fn workers(self, seat: Seat) -> u8 {
-        WORKERS - self.estate(seat).vacant
+        self.estate(seat).workers()
     }
 
     /// N4.3: with so many points a generation may be built.
@@ -111,61 +113,51 @@ impl<'t> TableNow<'t> {
 
     /// What `seat` has, block by block.
     pub(crate) fn estate(self, seat: Seat) -> Estate {
-        let player = self.player(seat);
-        let mut estate = Estate::default();
-        for (block, lots) in player.territory.blocks() {
-            let ground = &mut estate.blocks[block.index()];
-            ground.free = self.content.block(block).cells_of(lots);
-            ground.vacant = lots;
+        let territory = &self.player(seat).territory;
+        let mut estate =
+            Estate { held: BitSet::EMPTY, free: [Cells::EMPTY; MAX_BLOCKS], vacant: *territory };
+        territory.blocks().for_each(|(block, lots)| {
             estate.held.insert(block);
-        }
-        for (tile, site) in self.standing(seat) {
-            let generation = self.generation(tile);
-            let ground = &mut estate.blocks[site.block.index()];
-            ground.free = ground.free.without(site.cells);
-            ground.vacant &= !site.lots;
-            ground.standing[generation.index()] |= site.cells;
-        }
-        for block in estate.held {
-            estate.vacant += estate.block(block).vacant.count_ones() as u8;
+            estate.free[block.index()] = self.content.block(block).cells_of(lots);
+        });
+        for (_, site) in self.standing(seat) {
+            let free = &mut estate.free[site.block.index()];
+            *free = free.without(site.cells);
+            estate.vacant.remove_lots(site.block, site.lots);
         }
         estate
+    }
+
+    /// The cells of a block under skyscrapers of `seat` that one of `generation` may replace (N3.4).
+    pub(crate) fn replaceable(self, seat: Seat, block: Block, generation: Generation) -> Cells {
+        let lower = self
+            .standing(seat)
+            .filter(|&(tile, site)| site.block == block && self.generation(tile) < generation);
+        lower.fold(Cells::EMPTY, |cells, (_, site)| cells | site.cells)
     }
 }
 
 /// What a player has, block by block.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(crate) struct Estate {
-    blocks: [Ground; MAX_BLOCKS],
     /// The blocks in which there is anything.
     pub(crate) held: BitSet<Block>,
-    /// How many lots nothing is built on: so many workers are in the city.
-    pub(crate) vacant: u8,
-}
-
-/// What a player has in one block.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Ground {
     /// Cells of the territory that nothing stands on.
-    pub(crate) free: Cells,
-    /// Cells under skyscrapers of each generation.
-    standing: [Cells; 4],
-    /// Lots of the territory that nothing is built on, a bit for each lot of the block.
-    pub(crate) vacant: u8,
-}
-
-impl Ground {
-    /// Cells under skyscrapers that one of this generation may replace (N3.4).
-    #[inline]
-    pub(crate) fn replaceable(self, generation: Generation) -> Cells {
-        let lower = &self.standing[..generation.index()];
-        lower.iter().fold(Cells::EMPTY, |cells, &more| cells | more)
-    }
+    free: [Cells; MAX_BLOCKS],
+    /// The lots of the territory that nothing is built on: a worker stands on each (N1.8).
+    pub(crate) vacant: Territory,
 }
 
 impl Estate {
+    /// Cells of the territory in a block that nothing stands on.
     #[inline]
-    pub(crate) fn block(&self, block: Block) -> Ground {
-        self.blocks[block.index()]
+    pub(crate) fn free(&self, block: Block) -> Cells {
+        self.free[block.index()]
+    }
+
+    /// How many workers are at hand.
+    #[inline]
+    pub(crate) fn workers(&self) -> u8 {
+        WORKERS - self.vacant.len()
     }
 }

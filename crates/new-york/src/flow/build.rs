@@ -9,7 +9,7 @@ use crate::cards::ActionCard;
 use crate::city::{Site, SiteNo};
 use crate::event::Event;
 use crate::frame::{Frame, How};
-use crate::ground::Block;
+use crate::ground::{Cells, MAX_BLOCKS};
 use crate::options::{LAST_TILES, WORKERS};
 use crate::play::Play;
 use crate::table_now::{Estate, TableNow};
@@ -39,7 +39,7 @@ impl TableNow<'_> {
     /// N4: what can be built somewhere without demolishing anything.
     pub(crate) fn builds(self, me: Seat, estate: &Estate) -> TileSet {
         let fitting = estate.held.fold(TileSet::EMPTY, |tiles, block| {
-            tiles | self.city.fitting(block, estate.block(block).free)
+            tiles | self.city.fitting(block, estate.free(block))
         });
         fitting & self.to_build(me)
     }
@@ -74,21 +74,27 @@ impl TableNow<'_> {
     pub(crate) fn demolitions(self, me: Seat, estate: &Estate) -> TileSet {
         let mut found = TileSet::EMPTY;
         let to_build = self.to_build(me);
+        let mut replaceable = [Cells::EMPTY; MAX_BLOCKS];
+        let mut below = Generation::Starting;
         for generation in Generation::BUILT {
+            for tile in self.player(me).standing & self.city.of_generation(below) {
+                let site = self.site_of(me, tile);
+                replaceable[site.block.index()] |= site.cells;
+            }
+            below = generation;
             let wanted = to_build & self.city.of_generation(generation);
             if wanted.is_empty() {
                 continue;
             }
             for block in estate.held {
-                let ground = estate.block(block);
-                let lower = ground.replaceable(generation);
+                let lower = replaceable[block.index()];
                 if lower.is_empty() {
                     continue;
                 }
-                let fitting = self.city.fitting(block, ground.free | lower);
+                let fitting = self.city.fitting(block, estate.free(block) | lower);
                 for tile in (fitting & wanted).without(found) {
                     let mut sites = self.city.sites_in(tile, block);
-                    if sites.any(|(_, site)| self.can_demolish(me, estate, generation, site)) {
+                    if sites.any(|(_, site)| self.can_demolish(me, estate, lower, site)) {
                         found.insert(tile);
                     }
                 }
@@ -97,26 +103,24 @@ impl TableNow<'_> {
         found
     }
 
-    /// N3.4 to N3.6: only one's own ground, only lower generations, at least one of them, and a
-    /// worker for every lot that it leaves vacant.
-    fn can_demolish(self, me: Seat, estate: &Estate, generation: Generation, site: &Site) -> bool {
-        let ground = estate.block(site.block);
-        let lower = ground.replaceable(generation);
+    /// N3.4 to N3.6: only one's own ground, only what stands on the cells `lower`, at least some of
+    /// it, and a worker for every lot that it leaves vacant.
+    fn can_demolish(self, me: Seat, estate: &Estate, lower: Cells, site: &Site) -> bool {
         site.fronts
             && site.cells.meets(lower)
-            && site.cells.is_in(ground.free | lower)
+            && site.cells.is_in(estate.free(site.block) | lower)
             && self.vacant_after(me, estate, site) <= WORKERS
     }
 
     /// How many lots are vacant once a skyscraper stands at `site` and all below it are gone.
     pub(crate) fn vacant_after(self, me: Seat, estate: &Estate, site: &Site) -> u8 {
         let lots = self.player(me).territory.in_block(site.block);
-        let before = estate.block(site.block).vacant;
+        let before = estate.vacant.in_block(site.block);
         let stays = self
             .standing(me)
             .filter(|(_, other)| other.block == site.block && !other.cells.meets(site.cells));
         let after = stays.fold(lots & !site.lots, |vacant, (_, other)| vacant & !other.lots);
-        estate.vacant - before.count_ones() as u8 + after.count_ones() as u8
+        estate.vacant.len() - before.count_ones() as u8 + after.count_ones() as u8
     }
 
     pub(super) fn list_sites(
@@ -127,14 +131,21 @@ impl TableNow<'_> {
         out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
         let estate = self.estate(me);
-        let generation = self.generation(tile);
-        let fits = |block: Block, site: &Site| match how {
-            How::Build | How::Boom => site.fronts && site.cells.is_in(estate.block(block).free),
-            How::Demolish => self.can_demolish(me, &estate, generation, site),
-        };
         for block in estate.held {
+            let free = estate.free(block);
+            let lower = match how {
+                How::Build | How::Boom => Cells::EMPTY,
+                How::Demolish => self.replaceable(me, block, self.generation(tile)),
+            };
+            if !self.city.fitting(block, free | lower).has(tile) {
+                continue;
+            }
             for (number, site) in self.city.sites_in(tile, block) {
-                if fits(block, site) {
+                let fits = match how {
+                    How::Build | How::Boom => site.fronts && site.cells.is_in(free),
+                    How::Demolish => self.can_demolish(me, &estate, lower, site),
+                };
+                if fits {
                     out.offer(Action::At(number))?;
                 }
             }

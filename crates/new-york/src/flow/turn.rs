@@ -7,7 +7,7 @@ use table::{Choices, Seat, Sink};
 use crate::action::Action;
 use crate::event::{EndCause, Event};
 use crate::frame::Frame;
-use crate::options::{QUIET_TURNS, WORKERS};
+use crate::options::QUIET_TURNS;
 use crate::play::Play;
 use crate::table_now::TableNow;
 
@@ -70,7 +70,7 @@ impl TableNow<'_> {
             out.offer(Action::Shift)?;
         }
         let estate = self.estate(me);
-        let workers = WORKERS - estate.vacant;
+        let workers = estate.workers();
         if workers > 0 {
             self.list_cards(out)?;
             self.list_grabs(me, workers, out)?;

@@ -81,7 +81,7 @@ impl NewYork {
         });
         let workers = vacant.count();
         let estate = now.estate(state.active);
-        let before = usize::from(estate.vacant) - workers;
+        let before = usize::from(estate.vacant.len()) - workers;
         let sent = usize::from(now.vacant_after(state.active, &estate, site)) - before;
         let message = Message::new(if gone.is_empty() {
             "new-york-action-at"
