@@ -10,6 +10,7 @@ mod bench;
 pub mod bots;
 mod chronicle;
 mod content;
+mod drawn;
 mod each_file;
 mod entry;
 mod face;

@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
-use table::{BitSet, Numbered};
+use table::{BitSet, numbered};
 
 /// The most city cards a pack may have.
 pub const MAX_CARDS: usize = 128;
@@ -88,37 +88,12 @@ impl Set {
 /// A set of city cards.
 pub type CardSet = BitSet<Card>;
 
-impl Numbered for Card {
-    type Bits = u128;
-    const ALL: u128 = u128::MAX;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn numbered(number: u8) -> Self {
-        Self(number)
-    }
-}
-
 /// A set of boroughs.
 pub type BoroughSet = BitSet<Borough>;
 
-impl Numbered for Borough {
-    type Bits = u32;
-    const ALL: u32 = u32::MAX;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn numbered(number: u8) -> Self {
-        Self(number)
-    }
+numbered! {
+    Card, u128, u128::MAX;
+    Borough, u32, u32::MAX;
 }
 
 /// Something face up that can carry an ability: a city card or a borough.

@@ -1,7 +1,7 @@
 //! The ground of the city: districts, lots and blocks, each by a number that its pack gives it.
 
 use serde::{Deserialize, Serialize};
-use table::{BitSet, Numbered};
+use table::{BitSet, numbered};
 
 /// The most lots a city has (N1.1).
 pub(crate) const MAX_LOTS: usize = 65;
@@ -96,21 +96,6 @@ impl Block {
     }
 }
 
-impl Numbered for Block {
-    type Bits = u32;
-    const ALL: u32 = u32::MAX;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn numbered(number: u8) -> Self {
-        Self(number)
-    }
-}
-
 /// A cell of a block, by its number among the cells of lots there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlockCell(pub(crate) u8);
@@ -126,19 +111,9 @@ impl BlockCell {
 /// Cells of one block.
 pub type Cells = BitSet<BlockCell>;
 
-impl Numbered for BlockCell {
-    type Bits = u16;
-    const ALL: u16 = u16::MAX;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn numbered(number: u8) -> Self {
-        Self(number)
-    }
+numbered! {
+    Block, u32, u32::MAX;
+    BlockCell, u16, u16::MAX;
 }
 
 /// The lots that somebody owns, block by block: a bit for each lot of a block.

@@ -1,7 +1,7 @@
 //! Skyscrapers: those that every player has, the legendary ones, and the starting building.
 
 use serde::{Deserialize, Serialize};
-use table::{BitSet, Numbered};
+use table::{BitSet, numbered};
 
 /// How many skyscrapers every player has (N1.3).
 pub(crate) const OWN_TILES: usize = 18;
@@ -82,17 +82,4 @@ impl Generation {
 /// A set of skyscrapers.
 pub type TileSet = BitSet<Tile>;
 
-impl Numbered for Tile {
-    type Bits = u32;
-    const ALL: u32 = (1 << Tile::COUNT) - 1;
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn numbered(number: u8) -> Self {
-        Self(number)
-    }
-}
+numbered! { Tile, u32, (1 << Tile::COUNT) - 1; }

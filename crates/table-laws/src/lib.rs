@@ -9,8 +9,10 @@ mod laws;
 mod perft;
 mod play;
 mod random;
+mod recorded;
 
 pub use check::{Broken, Check, Extra, Secrets, Tally, check};
 pub use perft::perft;
 pub use play::Play;
 pub use random::RandomGames;
+pub use recorded::{have_every_kind_of_line, holds, recorded_games};

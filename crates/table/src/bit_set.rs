@@ -21,6 +21,28 @@ pub trait Numbered: Copy {
     fn numbered(number: u8) -> Self;
 }
 
+/// Makes types that wrap a number of one byte [`Numbered`]: the name of each, the bits of a set of
+/// them, and a bit for each there can be.
+#[macro_export]
+macro_rules! numbered {
+    ($($name:ident, $bits:ty, $all:expr;)*) => {$(
+        impl $crate::Numbered for $name {
+            type Bits = $bits;
+            const ALL: $bits = $all;
+
+            #[inline]
+            fn number(self) -> u8 {
+                self.0
+            }
+
+            #[inline]
+            fn numbered(number: u8) -> Self {
+                Self(number)
+            }
+        }
+    )*};
+}
+
 /// A number seen as bits.
 pub trait Bits:
     Copy + Eq + Hash + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
@@ -275,18 +297,7 @@ mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     struct Coin(u8);
 
-    impl Numbered for Coin {
-        type Bits = u128;
-        const ALL: u128 = u128::MAX;
-
-        fn number(self) -> u8 {
-            self.0
-        }
-
-        fn numbered(number: u8) -> Self {
-            Self(number)
-        }
-    }
+    numbered! { Coin, u128, u128::MAX; }
 
     fn coins(numbers: &[u8]) -> BitSet<Coin> {
         numbers.iter().copied().map(Coin).collect()

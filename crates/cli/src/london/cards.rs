@@ -65,7 +65,7 @@ impl Cards<'_> {
 
     /// A space of the board: a card or nothing.
     pub(super) fn space(&self, title: Option<Title>) -> Cell {
-        title.map_or_else(|| Cell::plain(self.sign("–", "-")), |title| self.card(title, 1))
+        title.map_or_else(|| Cell::plain(self.look.sign("–", "-")), |title| self.card(title, 1))
     }
 
     /// A card of the deck: one that the viewer has seen, or another.
@@ -138,7 +138,7 @@ impl Cards<'_> {
             .collect();
         let special = !facts.abilities.is_empty() || !facts.run.as_slice().is_empty();
         // What else it does is told by `card`.
-        let special = special.then(|| self.sign("…", "...").to_owned());
+        let special = special.then(|| self.look.sign("…", "...").to_owned());
         let brings = benefits.into_iter().chain(special).collect::<Vec<_>>().join(", ");
         let brings = if brings.is_empty() { brings } else { format!(": {brings}") };
         Cell::plain(format!("{} £{}{brings}", self.borough(borough), facts.cost))
@@ -147,38 +147,29 @@ impl Cards<'_> {
     /// The sign of a colour: never colour alone.
     pub(super) fn colour_sign(&self, colour: Colour) -> &'static str {
         match colour {
-            Colour::Brown => self.sign("■", "[b]"),
-            Colour::Blue => self.sign("●", "[u]"),
-            Colour::Pink => self.sign("▲", "[p]"),
-            Colour::Grey => self.sign("○", "[g]"),
+            Colour::Brown => self.look.sign("■", "[b]"),
+            Colour::Blue => self.look.sign("●", "[u]"),
+            Colour::Pink => self.look.sign("▲", "[p]"),
+            Colour::Grey => self.look.sign("○", "[g]"),
         }
     }
 
     pub(super) fn star(&self) -> &'static str {
-        self.sign("★", "*")
+        self.look.sign("★", "*")
     }
 
     /// Beside the Thames.
     pub(super) fn river(&self) -> &'static str {
-        self.sign("≈", "~")
+        self.look.sign("≈", "~")
     }
 
     /// A card seen from behind.
     fn back(&self) -> &'static str {
-        self.sign("▒", "?")
-    }
-
-    /// Marks whose turn it is.
-    pub(super) fn here(&self) -> &'static str {
-        self.sign("▸", "*")
+        self.look.sign("▒", "?")
     }
 
     fn times(&self, count: usize) -> String {
-        format!("{}{count}", self.sign("×", "x"))
-    }
-
-    fn sign(&self, sign: &'static str, letters: &'static str) -> &'static str {
-        if self.look.face.signs { sign } else { letters }
+        format!("{}{count}", self.look.sign("×", "x"))
     }
 
     fn piece(&self, before: &str, title: Title, after: &str) -> Cell {

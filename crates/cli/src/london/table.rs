@@ -3,10 +3,11 @@
 use london::{Colour, London, PlayerView, Side, View};
 use table::{Message, Viewer};
 
+use crate::drawn::{Row, Standing};
 use crate::face::Ink;
 use crate::london::cards::{Cards, ink};
 use crate::on_screen::Look;
-use crate::wrap::{Cell, flow, width};
+use crate::wrap::{Cell, width};
 
 /// Draws what one viewer sees.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,7 @@ impl Drawing<'_> {
         rows.extend(self.board());
         rows.extend(self.land());
         rows.extend(self.hands());
-        lines.extend(self.sections(&rows));
+        lines.extend(self.look.rows(&rows));
         lines.extend(self.legend());
         lines
     }
@@ -41,11 +42,9 @@ impl Drawing<'_> {
                 .with("poverty", me.poverty)
                 .with("prestige", me.prestige),
         );
-        let own =
-            Row { section: "own", of: String::new(), cells: vec![Cell::plain(numbers)], gap: 0 };
-        let hand =
-            Row { section: "hand", cells: self.cards().group(&me.hand.known), ..own.clone() };
-        self.sections(&[own, Row { gap: 3, ..hand }])
+        let own = self.row("own", String::new(), vec![Cell::plain(numbers)]);
+        let hand = self.row("hand", String::new(), self.cards().group(&me.hand.known));
+        self.look.rows(&[own, hand])
     }
 
     fn cards(&self) -> Cards<'_> {
@@ -56,8 +55,13 @@ impl Drawing<'_> {
         self.look.say(message)
     }
 
-    fn dim(&self, text: &str) -> String {
-        self.look.face.ink(Ink::Dim, text)
+    /// A word of this table.
+    fn said(&self, name: &str) -> String {
+        self.say(&Message::new(format!("cli-london-{name}")))
+    }
+
+    fn row(&self, section: &str, of: String, cells: Vec<Cell>) -> Row {
+        Row { title: self.said(section), of, cells, gap: 3 }
     }
 
     fn own_player(&self) -> Option<&PlayerView> {
@@ -81,21 +85,18 @@ impl Drawing<'_> {
         if let Some(turns) = view.last_turns {
             right.push(self.say(&Message::new("cli-london-last-turns").with("turns", turns)));
         }
-        let right = right.join("   ");
-        let blank = self.look.face.width.saturating_sub(width(&turn) + width(&right)).max(2);
-        format!("{}{}{}", self.look.face.ink(Ink::Bold, &turn), " ".repeat(blank), self.dim(&right))
+        self.look.head(&turn, &right)
     }
 
     /// Everybody's numbers in columns.
     fn players(&self) -> Vec<String> {
         const COLUMNS: [&str; 7] =
             ["money", "loans", "poverty", "prestige", "cards", "stacks", "boroughs"];
-        let titles = COLUMNS.map(|name| self.say(&Message::new(format!("cli-london-{name}"))));
-        let names = self.look.names.width();
-        let head: String = titles.iter().map(|title| format!("  {title}")).collect();
-        let mut lines = vec![self.dim(&format!("{}{head}", " ".repeat(names + 2)))];
-        for player in &self.view.players {
-            let numbers = [
+        let titles = COLUMNS.map(|name| self.said(name));
+        let standing = |player: &PlayerView| Standing {
+            name: self.look.name(player.seat).to_owned(),
+            active: player.seat == self.view.active && !self.view.over,
+            numbers: vec![
                 format!("£{}", player.cash),
                 player.loans.to_string(),
                 player.poverty.to_string(),
@@ -103,19 +104,11 @@ impl Drawing<'_> {
                 player.hand.len().to_string(),
                 player.stacks.len().to_string(),
                 player.boroughs.len().to_string(),
-            ];
-            let numbers: String = numbers
-                .iter()
-                .zip(&titles)
-                .map(|(number, title)| format!("  {number:>0$}", width(title)))
-                .collect();
-            let active = player.seat == self.view.active && !self.view.over;
-            let mark = if active { self.cards().here() } else { " " };
-            let name = Cell::plain(self.look.name(player.seat)).padded(names);
-            let name = if active { self.look.face.ink(Ink::Bold, &name) } else { name };
-            lines.push(format!("{mark} {name}{numbers}"));
-        }
-        lines
+            ],
+            more: Vec::new(),
+        };
+        let players: Vec<Standing> = self.view.players.iter().map(standing).collect();
+        self.look.standings(&titles, &players)
     }
 
     /// The top borough first and marked, then all others.
@@ -127,52 +120,43 @@ impl Drawing<'_> {
         });
         let others = others.map(|&borough| {
             let name = format!("({})", self.cards().borough(borough));
-            Cell { width: width(&name), text: self.dim(&name) }
+            Cell { width: width(&name), text: self.look.dim(&name) }
         });
         top.into_iter().chain(others).collect()
     }
 
     fn cities(&self) -> Vec<Row> {
-        let city = |player: &PlayerView| Row {
-            section: "cities",
-            of: self.look.name(player.seat).to_owned(),
-            cells: if player.stacks.is_empty() {
-                vec![Cell::plain(self.say(&Message::new("cli-london-no-stacks")))]
+        let city = |player: &PlayerView| {
+            let cells = if player.stacks.is_empty() {
+                vec![Cell::plain(self.said("no-stacks"))]
             } else {
                 player.stacks.iter().map(|stack| self.cards().stack(stack)).collect()
-            },
-            gap: 3,
+            };
+            self.row("cities", self.look.name(player.seat).to_owned(), cells)
         };
         self.view.players.iter().map(city).collect()
     }
 
     fn board(&self) -> Vec<Row> {
-        let rows =
-            ["cli-london-top-row", "cli-london-bottom-row"].into_iter().zip(&self.view.board);
-        let row = |(id, spaces): (&'static str, &Vec<_>)| Row {
-            section: "board",
-            of: self.say(&Message::new(id)),
-            cells: spaces.iter().map(|&title| self.cards().space(title)).collect(),
-            gap: 3,
-        };
-        rows.map(row).collect()
+        let rows = ["top-row", "bottom-row"].into_iter().zip(&self.view.board);
+        rows.map(|(name, spaces)| {
+            let cells = spaces.iter().map(|&title| self.cards().space(title)).collect();
+            self.row("board", self.said(name), cells)
+        })
+        .collect()
     }
 
     /// The boroughs of everybody who has any, and those on offer.
     fn land(&self) -> Vec<Row> {
         let owners = self.view.players.iter().filter(|player| !player.boroughs.is_empty());
-        let owned = owners.map(|player| Row {
-            section: "land",
-            of: self.look.name(player.seat).to_owned(),
-            cells: self.boroughs(player),
-            gap: 3,
+        let owned = owners.map(|player| {
+            self.row("land", self.look.name(player.seat).to_owned(), self.boroughs(player))
         });
         let mut rows: Vec<Row> = owned.collect();
         let offer = self.view.offer.iter().flatten();
         let cells: Vec<Cell> = offer.map(|&borough| self.cards().offer(borough)).collect();
         if !cells.is_empty() {
-            let of = self.say(&Message::new("cli-london-offer"));
-            rows.push(Row { section: "land", of, cells, gap: 3 });
+            rows.push(self.row("land", self.said("offer"), cells));
         }
         rows
     }
@@ -194,46 +178,18 @@ impl Drawing<'_> {
                     cells.push(Cell::plain(self.say(&unknown)));
                 }
             }
-            rows.push(Row {
-                section: "hand",
-                of: self.look.name(player.seat).to_owned(),
-                cells,
-                gap: 3,
-            });
+            rows.push(self.row("hand", self.look.name(player.seat).to_owned(), cells));
         }
         if let Some(title) = self.view.being_built {
             let cells = vec![self.cards().card(title, 1)];
-            rows.push(Row { section: "building", of: String::new(), cells, gap: 3 });
+            rows.push(self.row("building", String::new(), cells));
         }
         let top = &self.view.deck.top;
         if top.iter().any(Option::is_some) {
             let cells = top.iter().map(|&title| self.cards().in_deck(title)).collect();
-            rows.push(Row { section: "deck", of: String::new(), cells, gap: 3 });
+            rows.push(self.row("deck", String::new(), cells));
         }
         rows
-    }
-
-    /// Rows under their titles: the title of a section once, then whose it is, then the pieces.
-    fn sections(&self, rows: &[Row]) -> Vec<String> {
-        let title = |row: &Row| self.say(&Message::new(format!("cli-london-{}", row.section)));
-        let titles = rows.iter().map(|row| width(&title(row))).max().unwrap_or(0);
-        let whose = rows.iter().map(|row| width(&row.of)).max().unwrap_or(0);
-        let indent = titles + 2 + whose + usize::from(whose > 0) * 2;
-        let mut lines = Vec::new();
-        let mut before = "";
-        for row in rows {
-            let said = if row.section == before { String::new() } else { title(row) };
-            before = row.section;
-            let said = format!("{}{}", said, " ".repeat(titles - width(&said) + 2));
-            let of = Cell::plain(row.of.as_str()).padded(indent - titles - 2);
-            let room = self.look.face.width.saturating_sub(indent);
-            let cells: Vec<Cell> = row.cells.iter().flat_map(|cell| cell.broken(room)).collect();
-            let mut pieces = flow(&cells, row.gap, room).into_iter();
-            let first = pieces.next().unwrap_or_default();
-            lines.push(format!("{}{}{first}", self.dim(&said), self.dim(&of)));
-            lines.extend(pieces.map(|more| format!("{}{more}", " ".repeat(indent))));
-        }
-        lines
     }
 
     /// What the signs stand for: those of cards, then those of boroughs.
@@ -249,7 +205,7 @@ impl Drawing<'_> {
             .iter()
             .map(|&(colour, id)| {
                 let sign = self.look.face.ink(ink(colour), cards.colour_sign(colour));
-                format!("{sign} {}  ", self.dim(&self.say(&Message::new(id))))
+                format!("{sign} {}  ", self.look.dim(&self.say(&Message::new(id))))
             })
             .collect();
         let star = Message::new("cli-london-legend").with("star", cards.star());
@@ -257,18 +213,9 @@ impl Drawing<'_> {
             .with("north", cards.side(Side::North).as_str())
             .with("south", cards.side(Side::South).as_str())
             .with("river", cards.river());
-        vec![format!("{colours}{}", self.dim(&self.say(&star))), self.dim(&self.say(&land))]
+        vec![
+            format!("{colours}{}", self.look.dim(&self.say(&star))),
+            self.look.dim(&self.say(&land)),
+        ]
     }
-}
-
-/// A line of the table, or as many as its pieces need.
-#[derive(Clone, Debug)]
-struct Row {
-    /// The end of the id of its section's title.
-    section: &'static str,
-    /// Whose or which it is.
-    of: String,
-    cells: Vec<Cell>,
-    /// Columns between the pieces.
-    gap: usize,
 }

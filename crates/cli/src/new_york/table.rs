@@ -6,10 +6,10 @@ use new_york::{
 };
 use table::{Message, Viewer};
 
-use crate::face::Ink;
+use crate::drawn::{Row, Standing};
 use crate::new_york::city::{CityDrawing, Marks, district_ink, tile_sign};
 use crate::on_screen::Look;
-use crate::wrap::{Cell as Piece, flow, width, wrap};
+use crate::wrap::{Cell as Piece, width, wrap};
 
 /// Draws what one viewer sees.
 #[derive(Clone, Copy, Debug)]
@@ -31,9 +31,10 @@ impl Drawing<'_> {
         lines.extend(CityDrawing { content, marks: &marks, face: self.look.face }.lines());
         let legend = self.say(&Message::new("cli-new-york-legend"));
         let legend = wrap(&legend, self.look.face.width);
-        lines.extend(legend.iter().map(|line| self.dim(line)));
-        lines.extend(self.market());
-        lines.extend(self.unbuilt());
+        lines.extend(legend.iter().map(|line| self.look.dim(line)));
+        let mut rows = self.market();
+        rows.extend(self.unbuilt());
+        lines.extend(self.look.rows(&rows));
         lines
     }
 
@@ -82,8 +83,9 @@ impl Drawing<'_> {
         self.look.say(message)
     }
 
-    fn dim(&self, text: &str) -> String {
-        self.look.face.ink(Ink::Dim, text)
+    /// A word of this table.
+    fn said(&self, name: &str) -> String {
+        self.say(&Message::new(format!("cli-new-york-{name}")))
     }
 
     fn own_player(&self) -> Option<&PlayerView> {
@@ -99,9 +101,7 @@ impl Drawing<'_> {
         if let Some(turns) = view.last_turns {
             right.push(self.say(&Message::new("cli-new-york-last-turns").with("turns", turns)));
         }
-        let right = right.join("   ");
-        let blank = self.look.face.width.saturating_sub(width(&turn) + width(&right)).max(2);
-        format!("{}{}{}", self.look.face.ink(Ink::Bold, &turn), " ".repeat(blank), self.dim(&right))
+        self.look.head(&turn, &right)
     }
 
     /// The streets and the challenge that count.
@@ -124,44 +124,34 @@ impl Drawing<'_> {
 
     /// Everybody's numbers in columns, and their cards.
     fn players(&self) -> Vec<String> {
-        const COLUMNS: [&str; 6] = ["points", "workers", "lots", "bronze", "silver", "gold"];
-        let titles = COLUMNS.map(|name| self.say(&Message::new(format!("cli-new-york-{name}"))));
-        let cards = self.say(&Message::new("cli-new-york-cards"));
-        let names = self.look.names.width();
-        let head: String = titles.iter().map(|title| format!("  {title}")).collect();
-        let mut lines = vec![self.dim(&format!("{}{head}  {cards}", " ".repeat(names + 4)))];
-        for player in &self.view.players {
-            let standing = |generation: Generation| {
+        const COLUMNS: [&str; 7] =
+            ["points", "workers", "lots", "bronze", "silver", "gold", "cards"];
+        let titles = COLUMNS.map(|name| self.said(name));
+        let standing = |player: &PlayerView| {
+            let built = |generation: Generation| {
                 let tiles = player.standing.iter().map(|standing| standing.tile);
                 tiles.filter(|&tile| self.generation(tile) == generation).count().to_string()
             };
-            let numbers = [
-                player.score.to_string(),
-                player.workers.to_string(),
-                player.lots.len().to_string(),
-                standing(Generation::Bronze),
-                standing(Generation::Silver),
-                standing(Generation::Gold),
-            ];
-            let numbers: String = numbers
-                .iter()
-                .zip(&titles)
-                .map(|(number, title)| format!("  {number:>0$}", width(title)))
-                .collect();
-            let active = player.seat == self.view.active && !self.view.over;
-            let mark = if active { self.sign("▸", "*") } else { " " };
-            let name = Piece::plain(self.look.name(player.seat)).padded(names);
-            let name = if active { self.look.face.ink(Ink::Bold, &name) } else { name };
-            let before = names + 4 + width(&numbers) + 2;
-            let room = self.look.face.width.saturating_sub(before);
-            let cards: Vec<Piece> =
-                self.card_names(player).iter().map(|card| Piece::plain(self.say(card))).collect();
-            let mut cards = flow(&cards, 2, room).into_iter();
-            let first = cards.next().unwrap_or_default();
-            lines.push(format!("{mark} {} {name}{numbers}  {first}", player.seat.number()));
-            lines.extend(cards.map(|more| format!("{}{more}", " ".repeat(before))));
-        }
-        lines
+            Standing {
+                // The city is drawn with the numbers of its owners.
+                name: format!("{} {}", player.seat.number(), self.look.name(player.seat)),
+                active: player.seat == self.view.active && !self.view.over,
+                numbers: vec![
+                    player.score.to_string(),
+                    player.workers.to_string(),
+                    player.lots.len().to_string(),
+                    built(Generation::Bronze),
+                    built(Generation::Silver),
+                    built(Generation::Gold),
+                ],
+                more: player
+                    .cards
+                    .map(|card| Piece::plain(self.say(&action_card_name(card))))
+                    .collect(),
+            }
+        };
+        let players: Vec<Standing> = self.view.players.iter().map(standing).collect();
+        self.look.standings(&titles, &players)
     }
 
     fn card_names(&self, player: &PlayerView) -> Vec<Message> {
@@ -173,14 +163,11 @@ impl Drawing<'_> {
     }
 
     /// The open market, and what is known of cards that went under the future market.
-    fn market(&self) -> Vec<String> {
-        let title = self.say(&Message::new("cli-new-york-market"));
-        let mut lines = self.row(&title, &self.kinds(&self.view.market));
-        for batch in self.view.future.iter().skip(1) {
-            let title = self.say(&Message::new("cli-new-york-batch"));
-            lines.extend(self.row(&title, &self.kinds(batch)));
-        }
-        lines
+    fn market(&self) -> Vec<Row> {
+        let open = self.row("market", self.kinds(&self.view.market));
+        let batches = self.view.future.iter().skip(1);
+        let batches = batches.map(|batch| self.row("batch", self.kinds(batch)));
+        std::iter::once(open).chain(batches).collect()
     }
 
     fn kinds(&self, kinds: &[LotKind]) -> Vec<Piece> {
@@ -189,7 +176,7 @@ impl Drawing<'_> {
         let same = kinds.chunk_by(|a, b| a == b);
         same.map(|group| {
             let name = self.say(&self.game.kind_name(group[0]));
-            let times = self.sign("×", "x");
+            let times = self.look.sign("×", "x");
             let text =
                 if group.len() > 1 { format!("{name} {times}{}", group.len()) } else { name };
             let ink = district_ink(&self.game.content().district(group[0].district()).id);
@@ -199,44 +186,29 @@ impl Drawing<'_> {
     }
 
     /// The viewer's unbuilt skyscrapers and the legendary ones: id, size and points.
-    fn unbuilt(&self) -> Vec<String> {
+    fn unbuilt(&self) -> Vec<Row> {
         let tiles = match self.view.viewer {
             Viewer::Seat(_) => self.own_player().map(|me| me.unbuilt.clone()).unwrap_or_default(),
             Viewer::Spectator => Vec::new(),
         };
-        let mut lines = Vec::new();
-        let legendaries = self.view.legendaries.clone();
-        for (title, tiles) in [("unbuilt", tiles), ("legendary", legendaries)] {
-            if tiles.is_empty() {
-                continue;
-            }
-            let title = self.say(&Message::new(format!("cli-new-york-{title}")));
-            let pieces: Vec<Piece> = tiles.iter().map(|&tile| self.tile(tile)).collect();
-            lines.extend(self.row(&title, &pieces));
-        }
-        lines
+        [("unbuilt", tiles), ("legendary", self.view.legendaries.clone())]
+            .into_iter()
+            .filter(|(_, tiles)| !tiles.is_empty())
+            .map(|(title, tiles)| {
+                self.row(title, tiles.iter().map(|&tile| self.tile(tile)).collect())
+            })
+            .collect()
     }
 
     fn tile(&self, tile: Tile) -> Piece {
         let facts = self.game.content().tile(tile);
         let sign = tile_sign(self.game.content(), tile);
         let name = if tile.is_legendary() { format!("{sign} {}", facts.id) } else { sign };
-        let star = self.sign("★", "*");
+        let star = self.look.sign("★", "*");
         Piece::plain(format!("{name} {}{star}{}", facts.shape.len(), facts.points))
     }
 
-    fn row(&self, title: &str, pieces: &[Piece]) -> Vec<String> {
-        const INDENT: usize = 11;
-        let room = self.look.face.width.saturating_sub(INDENT);
-        let mut lines = flow(pieces, 2, room).into_iter();
-        let first = lines.next().unwrap_or_default();
-        let title = self.dim(&Piece::plain(title).padded(INDENT));
-        let mut rows = vec![format!("{title}{first}")];
-        rows.extend(lines.map(|more| format!("{}{more}", " ".repeat(INDENT))));
-        rows
-    }
-
-    fn sign(&self, sign: &'static str, letters: &'static str) -> &'static str {
-        if self.look.face.signs { sign } else { letters }
+    fn row(&self, title: &str, cells: Vec<Piece>) -> Row {
+        Row { title: self.said(title), of: String::new(), cells, gap: 2 }
     }
 }

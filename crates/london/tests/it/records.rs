@@ -1,13 +1,11 @@
 //! Recorded games, frozen starts and deals.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use london::{Content, London, Options};
-use table::record::{Line, Record, Start, replay, verify};
-use table::{Game, Notation, Seat, Seats, may_take_back};
-use table_laws::perft;
+use table::record::{Record, Start};
+use table::{Game, Notation, Seat, Seats};
+use table_laws::{have_every_kind_of_line, holds, perft, recorded_games};
 
 use crate::scene::{london, pack};
 
@@ -30,25 +28,18 @@ fn game_of(record: &Record) -> London {
 type Lists = Vec<(String, Vec<String>)>;
 
 /// All recorded games, each with the name of its file.
-fn recorded_games() -> Vec<(String, Record)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/london");
-    let read = |path: PathBuf| {
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let record = Record::parse(fs::read(&path).unwrap())
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        (name, record)
-    };
-    fs::read_dir(folder).unwrap().map(|entry| read(entry.unwrap().path())).collect()
+fn all_recorded() -> Vec<(String, Record)> {
+    recorded_games(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/london"))
 }
 
-// L9.1: whole games, replayed to the same states, points and ranks.
+// L9.1, L-R32: whole games, replayed to the same states, points and ranks; nothing was taken back that
+// was not open.
 #[test]
 fn recorded_games_replay() {
     let mut seats_and_packs = Vec::new();
-    for (name, record) in recorded_games() {
+    for (name, record) in all_recorded() {
         let game = game_of(&record);
-        let replay = verify(&game, &record).unwrap_or_else(|broken| panic!("{name}: {broken:?}"));
-        assert!(replay.state().is_over());
+        assert!(holds(&game, &name, &record).state().is_over());
         seats_and_packs.push((game.seats().count(), game.pack().to_owned()));
     }
     assert!(seats_and_packs.len() >= 12, "only {} recorded games", seats_and_packs.len());
@@ -61,43 +52,7 @@ fn recorded_games_replay() {
 
 #[test]
 fn recorded_games_have_every_kind_of_line() {
-    let mut kinds = BTreeSet::new();
-    for (_, record) in recorded_games() {
-        kinds.insert(match record.start() {
-            Start::Seed(_) => "start seed",
-            Start::Deal(_) => "start deal",
-        });
-        kinds.extend(record.entries().iter().map(|entry| match entry.line {
-            Line::Action { .. } => "action",
-            Line::Undo { .. } => "undo",
-            Line::Handover { .. } => "handover",
-            Line::Expired { .. } => "expired",
-            Line::Check { .. } => "check",
-            Line::End(_) => "end",
-        }));
-    }
-    let all = ["start seed", "start deal", "action", "undo", "handover", "expired", "check", "end"];
-    assert_eq!(kinds, all.into());
-}
-
-// L-R32: a replay does not judge it again, but what recorded games show should be allowed.
-#[test]
-fn recorded_games_take_back_only_what_was_open() {
-    let mut undone = 0;
-    for (name, record) in recorded_games() {
-        let game = game_of(&record);
-        let mut so_far = Record::new(record.header().clone(), record.start().clone());
-        for entry in record.entries() {
-            if let Line::Undo { seat, count } = entry.line {
-                let replayed = replay(&game, &so_far).unwrap();
-                let before = &replayed.states()[replayed.in_force() - count.get()];
-                assert!(may_take_back(&game, before, replayed.state(), seat), "{name}");
-                undone += 1;
-            }
-            so_far.push(entry.line.clone());
-        }
-    }
-    assert!(undone > 0);
+    have_every_kind_of_line(&all_recorded());
 }
 
 /// Frozen: the deal of a seed must never change while the rules version stays.

@@ -1,11 +1,11 @@
 //! Recorded games.
 
-use std::fs;
 use std::path::Path;
 
 use new_york::{Content, NewYork, Options, Variant};
-use table::record::{Record, verify};
+use table::record::Record;
 use table::{Game, Notation, Seat, Seats};
+use table_laws::{have_every_kind_of_line, holds, recorded_games};
 
 /// The game that a record was played with.
 fn game_of(record: &Record) -> NewYork {
@@ -26,19 +26,19 @@ fn game_of(record: &Record) -> NewYork {
     NewYork::new(content, Seats::new(header.seats().count()).unwrap(), options)
 }
 
-// N7.1: whole games, replayed to the same states, points and ranks.
+/// All recorded games, each with the name of its file.
+fn all_recorded() -> Vec<(String, Record)> {
+    recorded_games(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/new-york"))
+}
+
+// N7.1, N-R23: whole games, replayed to the same states, points and ranks; nothing was taken back that
+// was not open.
 #[test]
 fn recorded_games_replay() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/new-york");
     let mut kinds = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let record = Record::parse(fs::read(&path).unwrap())
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
+    for (name, record) in all_recorded() {
         let game = game_of(&record);
-        let replay = verify(&game, &record).unwrap_or_else(|broken| panic!("{name}: {broken:?}"));
-        assert!(replay.state().is_over());
+        assert!(holds(&game, &name, &record).state().is_over());
         let written: Vec<String> = game.options().into_iter().map(|(_, value)| value).collect();
         kinds.push((game.seats().count(), written));
     }
@@ -49,4 +49,9 @@ fn recorded_games_replay() {
     for option in ["beginner", "expert", "none", "choose", "yes"] {
         assert!(kinds.iter().any(|(_, options)| options.iter().any(|o| o == option)), "{option}");
     }
+}
+
+#[test]
+fn recorded_games_have_every_kind_of_line() {
+    have_every_kind_of_line(&all_recorded());
 }

@@ -1,6 +1,7 @@
 //! The rules of New York 1901, clause by clause.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod coverage;
 mod examples;
 mod fixtures;
 mod laws;
