@@ -1,0 +1,121 @@
+//! Playing blocks, on any number of threads, with the same result.
+
+use std::collections::BTreeSet;
+
+use crate::block::{Block, Finished, Pairing, seatings};
+use crate::crew::share_out;
+use crate::log::{Log, LogError};
+use crate::sprt::{Sprt, Verdict};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// How many seats a table has.
+    pub seats: usize,
+    /// Who meets whom.
+    pub pairings: Vec<Pairing>,
+    /// Blocks for each pairing, at most.
+    pub blocks: u64,
+    /// Stop a pairing as soon as this is decided.
+    pub sprt: Option<Sprt>,
+    /// How many threads.
+    pub threads: usize,
+}
+
+/// What was played.
+#[derive(Clone, Debug, Default)]
+pub struct Tournament {
+    /// By pairing, then by number.
+    pub blocks: Vec<Block>,
+}
+
+impl Tournament {
+    /// Plays what is not in the log yet. `play` plays the game of a block's number with the bots seated
+    /// so; it must always give the same. `progress` hears of each block that was played and says
+    /// whether to go on.
+    ///
+    /// # Errors
+    /// If the log cannot be written; what was written before stays.
+    pub fn play(
+        plan: &Plan,
+        mut log: Option<&mut Log>,
+        play: impl Fn(u64, &[usize]) -> Finished + Sync,
+        mut progress: impl FnMut(&Block) -> bool,
+    ) -> Result<Self, LogError> {
+        let mut all = Self::default();
+        if let Some(log) = &log {
+            all.blocks = log.blocks.clone();
+        }
+        for &pairing in &plan.pairings {
+            let known: BTreeSet<u64> = all.of(pairing).map(|block| block.number).collect();
+            let wanted: Vec<u64> = (0..plan.blocks).filter(|one| !known.contains(one)).collect();
+            if all.decided(plan, pairing) {
+                continue;
+            }
+            let mut failure = None;
+            let mut stopped = false;
+            let block = |job: usize| {
+                let number = wanted[job];
+                let seatings = seatings(plan.seats, pairing);
+                let games = seatings.iter().map(|seating| play(number, seating)).collect();
+                Block { pairing, number, games }
+            };
+            share_out(wanted.len(), plan.threads, block, |_, block| {
+                if let Some(log) = log.as_deref_mut()
+                    && let Err(error) = log.push(&block)
+                {
+                    failure.get_or_insert(error);
+                }
+                stopped |= !progress(&block);
+                all.blocks.push(block);
+                failure.is_none() && !stopped && !all.decided(plan, pairing)
+            });
+            if let Some(failure) = failure {
+                return Err(failure);
+            }
+            if stopped {
+                break;
+            }
+        }
+        all.settle(plan);
+        Ok(all)
+    }
+
+    /// The blocks of a pairing.
+    pub fn of(&self, pairing: Pairing) -> impl Iterator<Item = &Block> {
+        self.blocks.iter().filter(move |block| block.pairing == pairing)
+    }
+
+    /// The scores of a pairing's blocks, in the order of their numbers, as far as none is missing.
+    pub fn scores(&self, pairing: Pairing) -> Vec<f64> {
+        let mut blocks: Vec<&Block> = self.of(pairing).collect();
+        blocks.sort_unstable_by_key(|block| block.number);
+        let whole = (0..).zip(blocks).take_while(|(number, block)| block.number == *number);
+        whole.map(|(_, block)| block.score()).collect()
+    }
+
+    fn decided(&self, plan: &Plan, pairing: Pairing) -> bool {
+        plan.sprt.is_some_and(|sprt| sprt.decided(&self.scores(pairing)).is_some())
+    }
+
+    /// Puts the blocks in order, and leaves out those beyond what decided a test or beyond a gap: how
+    /// many there are depends on threads and on when somebody stopped.
+    fn settle(&mut self, plan: &Plan) {
+        let mut kept = Vec::new();
+        for &pairing in &plan.pairings {
+            let scores = self.scores(pairing);
+            let decided = plan.sprt.and_then(|sprt| sprt.decided(&scores));
+            let count = decided.map_or(scores.len(), |(count, _)| count).min(plan.blocks as usize);
+            let mut blocks: Vec<Block> = self.of(pairing).cloned().collect();
+            blocks.sort_unstable_by_key(|block| block.number);
+            blocks.truncate(count);
+            kept.append(&mut blocks);
+        }
+        self.blocks = kept;
+    }
+
+    /// What a test says of a pairing.
+    pub fn verdict(&self, sprt: Sprt, pairing: Pairing) -> Verdict {
+        sprt.decided(&self.scores(pairing)).map_or(Verdict::Open, |(_, verdict)| verdict)
+    }
+}
