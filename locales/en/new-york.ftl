@@ -18,6 +18,14 @@ new-york-challenge-generation-king = generation king
 new-york-challenge-gold-tycoon = gold tycoon
 new-york-challenge-gold-prestige = gold prestige
 
+new-york-n-workers = { $back ->
+    [one] a worker
+   *[other] workers
+}
+new-york-n-workers-sent = { $sent ->
+    [one] a worker
+   *[other] workers
+}
 new-york-n-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -27,6 +35,8 @@ new-york-n-points = { $points ->
 
 new-york-question-character = Who do you want to be?
 new-york-question-start = Expand or demolish?
+new-york-question-start-expanding = Which lot card do you take?
+new-york-question-start-stuck = You have no worker at hand and can neither build nor demolish. Which lot do you give back?
 new-york-question-start-without-workers = You have no worker at hand. What do you do?
 new-york-question-acquire = Which { $card } lot do you acquire?
 new-york-question-build = Which skyscraper do you build?
@@ -39,7 +49,7 @@ new-york-question-boom = Do you use construction boom to build once more?
 new-york-action-be = Be { $character }: begin on { $lot } in the { $district } district
 new-york-action-shift = Market shift: put four new cards into the market
 new-york-action-take = Expand: take the card { $card }
-new-york-action-grab = Land grab: take the cards { $cards } at once
+new-york-action-grab = Land grab: take two cards at once, { $cards }
 new-york-action-acquire = { $lot }
 new-york-action-acquire-beside = { $lot }, beside { $streets }
 new-york-action-demolish = Demolish for { $tile } ({ $cells } cells, { new-york-n-points })
@@ -57,6 +67,17 @@ new-york-workers-sent = { $sent ->
 }
 new-york-action-at = On { $cells }{ new-york-workers-back }
 new-york-action-at-demolishing = On { $cells }, demolishing { $tiles }{ new-york-workers-back }{ new-york-workers-sent }
+new-york-detail-lots = { $count ->
+    [one] The only such lot left is { $lots }
+   *[other] Lots left: { $lots }
+}
+new-york-detail-places = { $places ->
+    [one] It fits in 1 place
+   *[other] It fits in { $places } places
+}
+new-york-detail-place = { $place } (there is no other place for it)
+new-york-detail-touches = Touches { $streets }
+new-york-detail-prestige = Brings { new-york-n-points } of gold prestige
 new-york-action-return = Give { $lot } back and take the worker
 new-york-action-pass = Build nothing this turn
 new-york-action-no-boom = Build nothing more
@@ -83,12 +104,12 @@ new-york-event-built = { $player } builds { $tile } at { $cell } for { new-york-
     .you = You build { $tile } at { $cell } for { new-york-n-points }
 new-york-event-prestige = { $player } scores { new-york-n-points } for gold prestige
     .you = You score { new-york-n-points } for gold prestige
-new-york-event-workers-back = { $player } takes workers back from { $lots }
-    .you = You take workers back from { $lots }
-new-york-event-workers-sent = { $player } sends workers to { $lots }
-    .you = You send workers to { $lots }
-new-york-event-workers-moved = { $player } takes workers back from { $lots } and sends workers to { $others }
-    .you = You take workers back from { $lots } and send workers to { $others }
+new-york-event-workers-back = { $player } takes { new-york-n-workers } back from { $lots }
+    .you = You take { new-york-n-workers } back from { $lots }
+new-york-event-workers-sent = { $player } sends { new-york-n-workers-sent } to { $others }
+    .you = You send { new-york-n-workers-sent } to { $others }
+new-york-event-workers-moved = { $player } takes { new-york-n-workers } back from { $lots } and sends { new-york-n-workers-sent } to { $others }
+    .you = You take { new-york-n-workers } back from { $lots } and send { new-york-n-workers-sent } to { $others }
 new-york-event-unlocked = { $player } may build { $generation } from now on
     .you = You may build { $generation } from now on
 new-york-event-passed = { $player } builds nothing
@@ -109,6 +130,7 @@ new-york-reason-character-gone = { $character } is taken, or not in play
 new-york-reason-not-in-market = There is no { $card } card in the open market
 new-york-reason-no-worker = You had no worker at hand when the turn began
 new-york-reason-lot-taken = { $lot } belongs to { $owner }
+new-york-reason-your-lot = { $lot } is yours already
 new-york-reason-other-kind = { $lot } does not match the card { $card }
 new-york-reason-district-closed = { $lot } lies in a district that is not played with two players
 new-york-reason-expand-first = With a worker at hand you expand or demolish before you build
@@ -116,9 +138,10 @@ new-york-reason-standing = You have built { $tile }
 new-york-reason-demolished = You have demolished { $tile }, and it left the game
 new-york-reason-legendary-built = Somebody has built { $tile }
 new-york-reason-second-legendary = You have built a legendary skyscraper, and nobody builds two
-new-york-reason-equal-before = It is equal to { $tile }: build that one
+new-york-reason-equal-before = It is equal to { $tile }, which you take first
 new-york-reason-locked = To build { $generation }, you need { new-york-n-points }
 new-york-reason-no-room = There is no room for { $tile } in your territory beside a street or a park
+new-york-reason-no-room-on = { $tile } fits nowhere on { $lot }
 new-york-reason-not-your-ground = It must lie wholly inside your territory
 new-york-reason-no-frontage = It touches neither a street nor a park there
 new-york-reason-occupied = One of your skyscrapers stands there
@@ -158,7 +181,16 @@ new-york-score-challenge = Challenge, { $challenge }: { $points }
 new-york-score-cards = Unused action cards: { $points }
 new-york-score-total = Total: { $points }
 
-## What is printed on things
+## What things are and do
+
+new-york-fact-card-boom = After the build of your turn, build once more without demolishing; four unbuilt skyscrapers of your own must be left after it (N5.1)
+new-york-fact-card-shift = Before everything else in your turn, all open cards go under the future market and others come (N5.2)
+new-york-fact-card-grab = Instead of expanding, take two open cards of size 2 and put a worker on a lot for each (N5.3)
+new-york-fact-challenge-bronze-baron = At the end, 4 own bronze skyscrapers on the board bring 5 points, 5 bring 10, 6 or more bring 15 (N9.1)
+new-york-fact-challenge-master-architect = At the end, 3 own irregular skyscrapers on the board bring 3 points, 4 bring 6, 5 or more bring 10 (N9.2)
+new-york-fact-challenge-generation-king = At the end, whoever alone has most bronze, most silver or most gold on the board has 5 points for each (N9.3)
+new-york-fact-challenge-gold-tycoon = At the end, every district with at least two own gold skyscrapers brings 3 points (N9.4)
+new-york-fact-challenge-gold-prestige = When you build gold, every opposing bronze or silver skyscraper that it touches brings 1 point at once (N9.5)
 
 new-york-fact-tile = A { $generation } skyscraper of { $cells } cells for { new-york-n-points }
 new-york-fact-height = { $height } feet high

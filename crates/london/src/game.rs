@@ -119,6 +119,10 @@ impl Game for London {
         self.now(state).refusal(seat, action)
     }
 
+    fn uses(&self, state: &State, action: Action, pointer: Pointer) -> bool {
+        self.now(state).uses(action, pointer)
+    }
+
     fn why_not(&self, state: &State, seat: Seat, pointer: Pointer) -> Option<Reason> {
         self.now(state).why_not(seat, pointer)
     }

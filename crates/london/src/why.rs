@@ -48,7 +48,7 @@ impl TableNow<'_> {
     }
 
     /// Whether an action is done with the thing pointed at.
-    fn uses(self, action: Action, pointer: Pointer) -> bool {
+    pub(crate) fn uses(self, action: Action, pointer: Pointer) -> bool {
         match pointer {
             Pointer::Hand(title) => matches!(
                 action,

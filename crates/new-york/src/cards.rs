@@ -18,6 +18,15 @@ pub enum ActionCard {
 impl ActionCard {
     /// All three.
     pub const ALL: [Self; 3] = [Self::ConstructionBoom, Self::MarketShift, Self::LandGrab];
+
+    /// The word that one types to use it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::ConstructionBoom => "boom",
+            Self::MarketShift => "shift",
+            Self::LandGrab => "grab",
+        }
+    }
 }
 
 /// The action cards that somebody has not used yet.

@@ -11,8 +11,8 @@ use crate::tile::Tile;
 pub(crate) enum Frame {
     /// Who the player is (N2.3).
     ChooseCharacter,
-    /// What the turn begins with; whether the market was shifted before (N3, N5.2).
-    Start { shifted: bool },
+    /// What the turn begins with (N3, N5.2).
+    Start,
     /// Where the worker for this card goes (N3.1).
     Acquire { kind: LotKind },
     /// The open market is filled again (N3.3).
@@ -67,7 +67,7 @@ impl Frame {
         Some(match self {
             Self::Refill | Self::EndTurn => return None,
             Self::ChooseCharacter => Question::ChooseCharacter,
-            Self::Start { shifted: _ } => Question::Start,
+            Self::Start => Question::Start,
             Self::Acquire { kind } => Question::Acquire(kind),
             Self::MayBuild => Question::MayBuild,
             Self::Site { tile, how } => Question::Site { tile, how },

@@ -5,7 +5,6 @@ use table::{BySeat, Seat};
 use crate::cards::{ActionCards, Challenge};
 use crate::city::SiteNo;
 use crate::content::{Cell, Character, Street};
-use crate::event::EndCause;
 use crate::flow::characters_in_play;
 use crate::frame::Frame;
 use crate::game::NewYork;
@@ -112,16 +111,9 @@ impl NewYork {
             events: &mut (),
         };
         play.push(Frame::EndTurn);
-        play.push(Frame::Start { shifted: false });
+        play.push(Frame::Start);
         play.advance();
         Ok(state)
-    }
-
-    /// The same position as if the end had just been triggered by `seat`.
-    pub fn trigger(&self, state: &mut State, seat: Seat) {
-        let (content, city) = (&self.content, &self.city);
-        let mut play = Play { content, city, options: self.options, state, events: &mut () };
-        play.trigger_end(seat, EndCause::Tiles);
     }
 }
 

@@ -133,15 +133,17 @@ impl Notation for NewYork {
         // `b1` is a skyscraper and `B1` a lot; who does not care about capitals says `lot b1`.
         let mut words = TypedWords::new(text);
         let pointer = match words.next(EXPECTED)? {
-            "boom" => Pointer::Card(ActionCard::ConstructionBoom),
-            "shift" => Pointer::Card(ActionCard::MarketShift),
-            "grab" => Pointer::Card(ActionCard::LandGrab),
             "pass" => Pointer::Pass,
             "lot" => Pointer::Lot(self.read_lot(&mut words)?),
             id => {
+                let mut cards = ActionCard::ALL.into_iter();
+                if let Some(card) = cards.find(|card| card.word() == id) {
+                    words.end()?;
+                    return Ok(Pointer::Card(card));
+                }
                 let lot = self.content.find_lot(id).map(Pointer::Lot);
                 let kind = || self.content.find_kind(id).map(Pointer::Kind);
-                let tile = || self.content.find_tile(id).map(Pointer::Tile);
+                let tile = || self.content.find_tile_like(id).map(Pointer::Tile);
                 let like = || self.content.find_lot_like(id).map(Pointer::Lot);
                 let found = lot.or_else(kind).or_else(tile).or_else(like);
                 found.ok_or_else(|| words.fault(EXPECTED))?
@@ -161,7 +163,7 @@ impl NewYork {
     }
 
     fn read_kind(&self, words: &mut TypedWords<'_>) -> Result<LotKind, NotUnderstood> {
-        const EXPECTED: &str = "a card: a colour and a size, such as green-2";
+        const EXPECTED: &str = "a card, its colour and its size, such as green-2";
         let word = words.next(EXPECTED)?;
         self.content.find_kind(word).ok_or_else(|| words.fault(EXPECTED))
     }
@@ -175,7 +177,7 @@ impl NewYork {
     fn read_tile(&self, words: &mut TypedWords<'_>) -> Result<Tile, NotUnderstood> {
         const EXPECTED: &str = "the id of a skyscraper, such as b4";
         let id = words.next(EXPECTED)?;
-        self.content.find_tile(id).ok_or_else(|| words.fault(EXPECTED))
+        self.content.find_tile_like(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
     /// The skyscraper that is being placed.
@@ -183,7 +185,7 @@ impl NewYork {
         match state.frames.top()? {
             Frame::Site { tile, how: _ } => Some(tile),
             Frame::ChooseCharacter
-            | Frame::Start { .. }
+            | Frame::Start
             | Frame::Acquire { .. }
             | Frame::Refill
             | Frame::MayBuild
@@ -209,7 +211,7 @@ impl NewYork {
         const TURN: &str = "how it lies: r0, r1, r2 or r3 for quarter turns, f0 to f3 turned over";
         let Some(tile) = Self::being_placed(state) else {
             words.skip();
-            return Err(words.fault("a skyscraper to be chosen first"));
+            return Err(words.fault("nothing: say first which skyscraper you build"));
         };
         let cell = words.next(CELL)?.to_ascii_lowercase();
         let there = |site: &&(SiteNo, SiteName)| cell_word(site.1.first) == cell;

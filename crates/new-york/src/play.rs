@@ -157,7 +157,9 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.events.tell(|| Event::Built { seat, tile, at, points });
         let prestige = self.now().gold_prestige(seat, tile, number);
         if prestige > 0 {
-            self.player(seat).score += prestige;
+            let player = self.player(seat);
+            player.score += prestige;
+            player.prestige += prestige;
             self.events.tell(|| Event::PrestigeScored { seat, points: prestige });
         }
         for generation in [Generation::Silver, Generation::Gold] {

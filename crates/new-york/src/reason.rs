@@ -31,6 +31,8 @@ pub enum Reason {
         /// Whose.
         by: Seat,
     },
+    /// The lot is one's own already.
+    YourLot(Lot),
     /// The lot is of another kind than the card.
     OtherKind {
         /// The lot.
@@ -61,6 +63,13 @@ pub enum Reason {
     },
     /// It fits nowhere in the territory.
     NoRoom(Tile),
+    /// It fits nowhere that covers this lot.
+    NoRoomOn {
+        /// The skyscraper.
+        tile: Tile,
+        /// The lot.
+        lot: Lot,
+    },
     /// It lies outside the territory.
     NotYourGround,
     /// It touches neither street nor park.
@@ -110,6 +119,7 @@ impl Reason {
             Self::NotInMarket(_)
             | Self::NoWorker
             | Self::LotTaken { .. }
+            | Self::YourLot(_)
             | Self::OtherKind { .. } => "N3.1",
             Self::DistrictClosed(_) => "N2.1",
             Self::ExpandFirst => "N3.7",
@@ -118,7 +128,7 @@ impl Reason {
             Self::LegendaryBuilt(_) | Self::SecondLegendary => "N1.5",
             Self::EqualBefore(_) => "N-R19",
             Self::Locked { .. } => "N4.3",
-            Self::NoRoom(_) | Self::NotYourGround => "N4.2",
+            Self::NoRoom(_) | Self::NoRoomOn { .. } | Self::NotYourGround => "N4.2",
             Self::NoFrontage => "N4.4",
             Self::Occupied => "N4.6",
             Self::TooFewWorkers => "N3.6",

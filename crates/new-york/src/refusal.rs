@@ -51,7 +51,7 @@ impl TableNow<'_> {
         if let Some(reason) = self.why_no_card(seat, ActionCard::MarketShift) {
             return reason;
         }
-        if frame == (Frame::Start { shifted: false }) && self.state.future.is_empty() {
+        if frame == Frame::Start && self.state.future.is_empty() {
             Reason::FutureEmpty(ActionCard::MarketShift)
         } else {
             Reason::ShiftFirst
@@ -97,7 +97,13 @@ impl TableNow<'_> {
         if !self.content.in_play(self.content.lot(lot).kind.district(), self.state.seats) {
             Some(Reason::DistrictClosed(lot))
         } else {
-            self.owner(lot).map(|by| Reason::LotTaken { lot, by })
+            self.owner(lot).map(|by| {
+                if by == self.state.active {
+                    Reason::YourLot(lot)
+                } else {
+                    Reason::LotTaken { lot, by }
+                }
+            })
         }
     }
 
@@ -197,7 +203,7 @@ impl TableNow<'_> {
         })
     }
 
-    /// Of ground that is not all one's own: closed, somebody's, or nobody's.
+    /// Of ground that is not all one's own: closed, or not acquired.
     fn why_not_ground(self, site: &Site) -> Reason {
         let closed = lots_of(self.content, site).find(|&lot| {
             !self.content.in_play(self.content.lot(lot).kind.district(), self.state.seats)

@@ -19,13 +19,13 @@ const TYCOON_GOLD: usize = 2;
 /// Where the points of one player come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scoring {
-    /// Points scored during the game, those of gold prestige included (N4.1, N9.5).
+    /// Points for skyscrapers, whatever became of them (N4.1).
     pub track: i32,
     /// Skyscrapers along each of the streets that score (N7.2).
     pub along: [i32; 3],
     /// Points for each of those streets.
     pub streets: [i32; 3],
-    /// Points for the challenge (N7.3).
+    /// Points for the challenge (N7.3), those of gold prestige scored during the game (N9.5).
     pub challenge: i32,
     /// Points for unused action cards (N7.4).
     pub cards: i32,
@@ -41,7 +41,7 @@ impl TableNow<'_> {
         for seat in seats.all() {
             let player = self.player(seat);
             scores[seat] = Scoring {
-                track: i32::from(player.score),
+                track: i32::from(player.score - player.prestige),
                 along: self.state.streets.map(|street| self.along(seat, street)),
                 challenge: self.challenge(seat),
                 cards: i32::try_from(player.cards.len()).unwrap_or(0),
@@ -115,7 +115,7 @@ impl TableNow<'_> {
                 count(District::all().filter(|&district| gold_in(district) >= TYCOON_GOLD)) * TYCOON
             }
             // N9.5: scored at once.
-            Challenge::GoldPrestige => 0,
+            Challenge::GoldPrestige => i32::from(self.player(seat).prestige),
         }
     }
 

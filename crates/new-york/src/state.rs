@@ -52,7 +52,10 @@ pub(crate) struct Player {
     /// Where each of those stands.
     pub(crate) sites: [SiteNo; Tile::COUNT],
     pub(crate) cards: ActionCards,
+    /// Points on the track.
     pub(crate) score: i16,
+    /// How many of those gold prestige brought (N9.5).
+    pub(crate) prestige: i16,
 }
 
 impl Default for Player {
@@ -65,6 +68,7 @@ impl Default for Player {
             sites: [SiteNo::NOWHERE; Tile::COUNT],
             cards: ActionCards::EMPTY,
             score: 0,
+            prestige: 0,
         }
     }
 }

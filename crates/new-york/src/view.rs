@@ -49,6 +49,8 @@ pub struct PlayerView {
     pub character: Option<Character>,
     /// Points on the track.
     pub score: i16,
+    /// How many of those gold prestige brought.
+    pub prestige: i16,
     /// Workers at hand.
     pub workers: u8,
     /// Unused action cards.
@@ -110,6 +112,7 @@ impl TableNow<'_> {
             seat,
             character: player.character,
             score: player.score,
+            prestige: player.prestige,
             workers: WORKERS - u8::try_from(vacant.len()).unwrap_or(WORKERS),
             cards: player.cards,
             lots: territory.map(|(lot, _)| lot).collect(),

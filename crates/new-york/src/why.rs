@@ -46,7 +46,7 @@ impl TableNow<'_> {
     }
 
     /// Whether an action is done with the thing pointed at.
-    fn uses(self, action: Action, pointer: Pointer) -> bool {
+    pub(crate) fn uses(self, action: Action, pointer: Pointer) -> bool {
         match pointer {
             Pointer::Lot(lot) => match action {
                 Action::Acquire(other) | Action::Return(other) => other == lot,
@@ -120,11 +120,20 @@ impl TableNow<'_> {
     /// What would stand against the thing even if it were asked for.
     fn blocked(self, seat: Seat, pointer: Pointer) -> Option<Reason> {
         match pointer {
-            Pointer::Lot(lot) => self.why_not_lot(lot).or_else(|| {
-                let kind = self.content.lot(lot).kind;
-                let starting = self.state.frames.top().and_then(Frame::question);
-                (starting == Some(Question::Start)).then(|| self.why_not_take(seat, kind))
-            }),
+            Pointer::Lot(lot) => match self.state.frames.top().and_then(Frame::question)? {
+                Question::Start => {
+                    let kind = self.content.lot(lot).kind;
+                    Some(self.why_not_lot(lot).unwrap_or_else(|| self.why_not_take(seat, kind)))
+                }
+                Question::Site { tile, how: _ } if self.owner(lot) == Some(seat) => {
+                    Some(Reason::NoRoomOn { tile, lot })
+                }
+                Question::Site { .. } => Some(Reason::NotYourGround),
+                Question::ChooseCharacter
+                | Question::Acquire(_)
+                | Question::MayBuild
+                | Question::MayBoom => self.why_not_lot(lot),
+            },
             Pointer::Tile(tile) => self.why_not_tile(seat, tile),
             Pointer::Kind(_) | Pointer::Card(_) | Pointer::Pass => None,
         }

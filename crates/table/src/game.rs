@@ -84,6 +84,9 @@ pub trait Game: Sized {
     /// Why `seat` may not do `action`, which is not among the legal ones.
     fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Reason;
 
+    /// Whether an action is done with the thing pointed at, or leads to it.
+    fn uses(&self, state: &Self::State, action: Self::Action, pointer: Self::Pointer) -> bool;
+
     /// Why nothing can be done by `seat` with the thing pointed at now; `None` if something can.
     fn why_not(
         &self,

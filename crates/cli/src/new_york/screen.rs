@@ -1,6 +1,6 @@
 //! New York as [`OnScreen`]: a table of contents, each method one call.
 
-use new_york::{Action, NewYork, Tile, View};
+use new_york::{Action, NewYork, View};
 use table::{Message, Viewer};
 
 use crate::new_york::table::Drawing;
@@ -20,14 +20,8 @@ impl OnScreen for NewYork {
     }
 
     fn ids(&self) -> Vec<String> {
-        let content = self.content();
-        let mut ids: Vec<String> = Tile::all().map(|tile| content.tile(tile).id.clone()).collect();
-        // What is typed has no capitals, so a lot gives way to a skyscraper of the same letters.
-        let lots = content.lots().map(|(_, facts)| facts.id.to_lowercase());
-        let lots: Vec<String> = lots.filter(|id| !ids.contains(id)).collect();
-        ids.extend(lots);
-        ids.extend(content.characters().map(|(_, facts)| facts.id.clone()));
-        ids
+        // Parts of words are looked for without capitals.
+        self.things().iter().map(|id| id.to_lowercase()).collect()
     }
 
     fn in_reach(&self, view: &View) -> Vec<String> {

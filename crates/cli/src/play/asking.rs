@@ -148,26 +148,39 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         thing: &str,
     ) -> Result<(), Failure> {
         let (game, state, ids) = (self.table.game(), self.table.state(), self.ids(seat));
+        // Capitals may tell two things apart. Whoever leaves them out means something else, or does
+        // not care.
+        let exact = game.read_pointer(state, thing).ok();
+        let lowercase = thing.to_lowercase();
+        let thing = lowercase.as_str();
         let action = read_begun_action(game, state, choices, &ids, thing);
-        if let Some(Reading::Sure(action)) = action {
-            return self.tell_why_not_act(seat, choices, action);
+        let legal = |action: G::Action| choices.iter().any(|(legal, _)| *legal == action);
+        match action {
+            // Of what is both, the thing says more than an action that can't be done now.
+            Some(Reading::Sure(action)) if legal(action) || exact.is_none() => {
+                return self.tell_why_not_act(seat, choices, action);
+            }
+            Some(_) | None => {}
         }
-        let pointer = read_with_ids(&ids, thing, |text| {
-            let pointer = game.read_pointer(state, text)?;
-            Ok((pointer, text.to_owned()))
-        });
+        let pointer = match exact {
+            Some(exact) => Reading::Sure(exact),
+            None => read_with_ids(&ids, thing, |text| game.read_pointer(state, text)),
+        };
+        // Of what is never used, such as a street, there is only something to read.
+        if matches!(pointer, Reading::Nothing(..)) && game.describe(thing).is_some() {
+            return self.tell_card(seat, thing);
+        }
         // What begins as an action is judged as one, unless it means a thing.
         if let (Some(action), Reading::Several(_) | Reading::Nothing(..)) = (action, &pointer) {
             self.sure(thing, action)?;
             return Ok(());
         }
-        let Some((pointer, words)) = self.sure(thing, pointer)? else { return Ok(()) };
+        let Some(pointer) = self.sure(thing, pointer)? else { return Ok(()) };
         if let Some(reason) = game.why_not(self.table.state(), seat, pointer) {
             return self.tell(seat, &game.tell_reason(&reason));
         }
-        let last = words.split_whitespace().last().unwrap_or_default();
-        let using =
-            (1..).zip(choices).filter(|(_, (_, words))| words.split(' ').any(|word| word == last));
+        let (state, using) = (self.table.state(), (1..).zip(choices));
+        let using = using.filter(|(_, (action, _))| game.uses(state, *action, pointer));
         let using: Vec<Message> = using.map(|(number, (_, words))| choice(number, words)).collect();
         let message = if using.is_empty() {
             Message::new("cli-possible")

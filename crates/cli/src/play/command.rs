@@ -68,7 +68,7 @@ impl Typed {
             return if thing.is_empty() {
                 Self::Command(Command::Help)
             } else {
-                Self::Why(thing.to_lowercase())
+                Self::Why(thing.to_owned())
             };
         }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -81,7 +81,7 @@ impl Typed {
             ("log", None) => Command::Log,
             ("score", None) => Command::Score,
             ("cards" | "card", None) => Command::Cards,
-            ("card", Some(id)) => Command::Card(id.to_lowercase()),
+            ("card", Some(id)) => Command::Card(id),
             ("save", file) => Command::Save(file),
             ("quit" | "exit", None) => Command::Quit,
             (_, _) => return Self::Words(line.to_lowercase()),
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(Typed::new("Draw  Deck"), words("draw  deck"));
         assert_eq!(Typed::new("undo it"), words("undo it"));
         assert_eq!(Typed::new("?"), Typed::Command(Command::Help));
-        assert_eq!(Typed::new("?Hospital-B"), Typed::Why("hospital-b".to_owned()));
+        assert_eq!(Typed::new("?Hospital-B"), Typed::Why("Hospital-B".to_owned()));
         assert_eq!(
             Typed::new("card hospital"),
             Typed::Command(Command::Card("hospital".to_owned()))

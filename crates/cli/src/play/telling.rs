@@ -163,8 +163,11 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
 
     /// `card ID`
     pub(super) fn tell_card(&mut self, seat: Seat, id: &str) -> Result<(), Failure> {
+        if self.table.game().describe(id).is_some() {
+            return self.describe(seat, id);
+        }
         let ids = self.ids(seat);
-        let part = ids.without_names(id);
+        let part = ids.without_names(&id.to_lowercase());
         let reading = match ids.like(&part)[..] {
             [] => {
                 let near = ids.nearest(&part);

@@ -52,6 +52,9 @@ fn refusals_say_why() {
         "take pink-2",
         "at j9",
         "? lot b2",
+        "? B2",
+        "? b2",
+        "? B1",
     ];
     let said = play("new-york-why", "Anna,random", &[], &lines);
     let answers: Vec<String> = (0..lines.len())
@@ -60,11 +63,15 @@ fn refusals_say_why() {
     assert_eq!(answers[0], "First say how you begin your turn: N3.7");
     assert_eq!(answers[1], "With a worker at hand you expand or demolish before you build: N3.7");
     assert_eq!(answers[2], "To build silver, you need 6 points: N4.3");
-    assert!(answers[3].ends_with(": N3.1"), "{}", answers[3]);
+    assert_eq!(answers[3], "G13 is yours already: N3.1");
     assert_eq!(answers[4], "This cannot be left out: N3.7");
     assert_eq!(answers[5], "Construction boom comes after the build of the turn: N5.1");
     assert_eq!(answers[6], "There is no pink 2 card in the open market: N3.1");
-    assert!(answers[7].contains("a skyscraper to be chosen first"), "{}", answers[7]);
+    assert!(answers[7].contains("say first which skyscraper you build"), "{}", answers[7]);
+    // Capitals tell the lot from the skyscraper.
+    let lot = "That is possible now: 3 (take blue-2).";
+    assert_eq!([8, 9, 11].map(|number| answers[number].as_str()), [lot; 3]);
+    assert_eq!(answers[10], "It is equal to bronze b1, which you take first: N-R19");
 }
 
 #[test]

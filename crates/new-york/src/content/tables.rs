@@ -345,6 +345,14 @@ impl Content {
         Tile::all().find(|&tile| self.tile(tile).id == id)
     }
 
+    /// The skyscraper with this id, or the legendary one with this sign of the drawn city: `L1` to
+    /// `L4`.
+    pub fn find_tile_like(&self, word: &str) -> Option<Tile> {
+        let sign = |(number, _): &(usize, Tile)| word.eq_ignore_ascii_case(&format!("L{number}"));
+        let signed = || (1..).zip(Tile::legendary()).find(sign).map(|(_, tile)| tile);
+        self.find_tile(word).or_else(signed)
+    }
+
     /// N1.2: the word for a kind of lot card, such as `green-2`.
     pub fn kind_word(&self, kind: LotKind) -> String {
         format!("{}-{}", self.district(kind.district()).id, kind.size())

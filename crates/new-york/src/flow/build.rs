@@ -123,7 +123,7 @@ impl TableNow<'_> {
         estate.vacant.len() - before.count_ones() as u8 + after.count_ones() as u8
     }
 
-    pub(super) fn list_sites(
+    pub(crate) fn list_sites(
         self,
         me: Seat,
         tile: Tile,

@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         events.tell(|| Event::MarketCleared { cards: state.market.to_vec() });
         self.state.market.clear();
         self.fill_market();
-        self.replace(Frame::Start { shifted: true });
+        self.replace(Frame::Start);
     }
 
     /// N3.1: a card, then a worker on a lot of its kind.
@@ -87,10 +87,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
 impl TableNow<'_> {
     /// Whether market shift may be played now (N5.2).
-    pub(crate) fn can_shift(self, me: Seat, shifted: bool) -> bool {
-        !shifted
-            && self.player(me).cards.has(ActionCard::MarketShift)
-            && !self.state.future.is_empty()
+    pub(crate) fn can_shift(self, me: Seat) -> bool {
+        self.player(me).cards.has(ActionCard::MarketShift) && !self.state.future.is_empty()
     }
 
     /// N3.1: one answer for each kind in the open market.

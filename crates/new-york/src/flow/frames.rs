@@ -23,7 +23,7 @@ impl TableNow<'_> {
         match frame {
             Frame::Refill | Frame::EndTurn => ControlFlow::Continue(()),
             Frame::ChooseCharacter => self.list_characters(out),
-            Frame::Start { shifted } => self.list_start(me, shifted, out),
+            Frame::Start => self.list_start(me, out),
             Frame::Acquire { kind } => self.list_lots(kind, out),
             Frame::MayBuild => self.list_builds_or_pass(me, out),
             Frame::Site { tile, how } => self.list_sites(me, tile, how, out),
@@ -49,7 +49,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 Frame::Refill => self.refill(),
                 Frame::EndTurn => self.end_turn(),
                 Frame::ChooseCharacter
-                | Frame::Start { .. }
+                | Frame::Start
                 | Frame::Acquire { .. }
                 | Frame::MayBuild
                 | Frame::Site { .. }
@@ -58,9 +58,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                     self.now().list(&mut seen);
                     match seen.answers() {
                         Answers::Several => return,
-                        // N-R17: there is always something to begin a turn with, and a lot for every
-                        // card, so only builds can be impossible.
-                        Answers::None | Answers::One(Action::Pass) => self.pop(),
+                        Answers::One(Action::Pass) => self.pop(),
+                        // N-R17: there is always something to begin a turn with, a lot for every
+                        // card and a place for what was chosen. The laws would find this question.
+                        Answers::None => return,
                         Answers::One(action) => self.answer(frame, action),
                     }
                 }

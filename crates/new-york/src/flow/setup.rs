@@ -36,9 +36,9 @@ pub struct Deal {
 
 /// The streets of the beginners' game, by their numbers in the pack (N8.1).
 pub(crate) fn beginners_streets(content: &Content) -> [Street; 3] {
-    let ids = ["wall-street", "broadway", "nassau-broad"];
-    let mut streets = ids.map(|id| {
-        Street::all().find(|&street| content.street(street).id == id).unwrap_or_default()
+    let mut streets = Street::BEGINNERS.map(|id| {
+        let found = Street::all().find(|&street| content.street(street).id == id);
+        found.expect("a pack without them is refused")
     });
     streets.sort_unstable();
     streets

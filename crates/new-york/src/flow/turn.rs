@@ -19,7 +19,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         let turn = self.state.turns;
         self.events.tell(|| Event::TurnBegan { seat, turn });
         self.push(Frame::EndTurn);
-        self.push(Frame::Start { shifted: false });
+        self.push(Frame::Start);
     }
 
     pub(super) fn pass(&mut self, frame: Frame) {
@@ -60,13 +60,8 @@ impl<S: Sink<Event>> Play<'_, S> {
 
 impl TableNow<'_> {
     /// N3.7: with a worker, expand or demolish; without, build or demolish, or else give a lot back.
-    pub(super) fn list_start(
-        self,
-        me: Seat,
-        shifted: bool,
-        out: &mut impl Choices<Action>,
-    ) -> ControlFlow<()> {
-        if self.can_shift(me, shifted) {
+    pub(super) fn list_start(self, me: Seat, out: &mut impl Choices<Action>) -> ControlFlow<()> {
+        if self.can_shift(me) {
             out.offer(Action::Shift)?;
         }
         let estate = self.estate(me);

@@ -5,7 +5,8 @@ use table::Message;
 use super::names::cell_name;
 use crate::action::Action;
 use crate::city::{City, SiteNo};
-use crate::frame::Frame;
+use crate::content::Street;
+use crate::frame::{Frame, How};
 use crate::game::NewYork;
 use crate::ground::Lot;
 use crate::state::State;
@@ -27,7 +28,7 @@ impl NewYork {
             }
             Action::Grab(first, second) => Message::new("new-york-action-grab")
                 .with("cards", self.kind_names(&[first, second])),
-            Action::Acquire(lot) => self.say_acquire(lot),
+            Action::Acquire(lot) => self.say_acquire(state, lot),
             Action::Demolish(tile) => self.of_tile("new-york-action-demolish", tile),
             Action::Build(tile) => self.of_tile("new-york-action-build", tile),
             Action::Boom(tile) => self.of_tile("new-york-action-boom", tile),
@@ -50,10 +51,11 @@ impl NewYork {
             .with("points", facts.points)
     }
 
-    /// A lot, and the streets beside it that score in some game.
-    fn say_acquire(&self, lot: Lot) -> Message {
+    /// A lot, and the streets beside it that score in this game.
+    fn say_acquire(&self, state: &State, lot: Lot) -> Message {
         let facts = self.content.lot(lot);
         let streets = City::streets_beside(&self.content, facts.place.block, facts.cells);
+        let streets = streets.filter(|street| state.streets.contains(street));
         let streets: Vec<Message> = streets.map(|street| self.street_name(street)).collect();
         let message = Message::new(if streets.is_empty() {
             "new-york-action-acquire"
@@ -62,6 +64,81 @@ impl NewYork {
         });
         let message = message.with("lot", self.lot_name(lot));
         if streets.is_empty() { message } else { message.with("streets", streets) }
+    }
+
+    /// What an action chooses, for people who don't know the pieces by heart: the shape of a
+    /// skyscraper, and what comes of an answer that leaves nothing more to choose.
+    pub(super) fn say_details(&self, state: &State, action: Action) -> Vec<Message> {
+        let now = self.now(state);
+        match action {
+            Action::Build(tile) => self.tile_details(state, tile, How::Build),
+            Action::Demolish(tile) => self.tile_details(state, tile, How::Demolish),
+            Action::Boom(tile) => self.tile_details(state, tile, How::Boom),
+            Action::At(site) => self.site_details(state, site),
+            Action::Take(kind) => {
+                let free: Vec<Lot> =
+                    self.city.lots_of(kind).filter(|&lot| now.is_free(lot)).collect();
+                let said = Message::new("new-york-detail-lots").with("count", free.len());
+                vec![said.with("lots", self.lot_names(&free))]
+            }
+            Action::Be(_)
+            | Action::Shift
+            | Action::Grab(..)
+            | Action::Acquire(_)
+            | Action::Return(_)
+            | Action::Pass => Vec::new(),
+        }
+    }
+
+    /// The shape, and the place if there is only one.
+    fn tile_details(&self, state: &State, tile: Tile, how: How) -> Vec<Message> {
+        let mut sites = Vec::new();
+        // A listener that never breaks off.
+        let _ = self.now(state).list_sites(state.active, tile, how, &mut sites);
+        let mut said = vec![self.shape_fact(tile)];
+        match sites[..] {
+            [Action::At(only)] => {
+                let place = self.say_site(state, only);
+                said.push(Message::new("new-york-detail-place").with("place", place));
+                said.extend(self.site_details_of(state, tile, only));
+            }
+            [..] => said.push(Message::new("new-york-detail-places").with("places", sites.len())),
+        }
+        said
+    }
+
+    fn site_details(&self, state: &State, site: SiteNo) -> Vec<Message> {
+        match state.frames.top() {
+            Some(Frame::Site { tile, how: _ }) => self.site_details_of(state, tile, site),
+            Some(
+                Frame::ChooseCharacter
+                | Frame::Start
+                | Frame::Acquire { .. }
+                | Frame::Refill
+                | Frame::MayBuild
+                | Frame::MayBoom
+                | Frame::EndTurn,
+            )
+            | None => Vec::new(),
+        }
+    }
+
+    /// The streets that score which a skyscraper touches at a place, and what gold prestige it brings.
+    fn site_details_of(&self, state: &State, tile: Tile, number: SiteNo) -> Vec<Message> {
+        let site = self.city.site(number);
+        let touched = |street: &&Street| site.streets >> street.0 & 1 == 1;
+        let streets = state.streets.iter().filter(touched);
+        let streets: Vec<Message> = streets.map(|&street| self.street_name(street)).collect();
+        let mut said = Vec::new();
+        if !streets.is_empty() {
+            said.push(Message::new("new-york-detail-touches").with("streets", streets));
+        }
+        let prestige = self.now(state).gold_prestige(state.active, tile, number);
+        if prestige > 0 {
+            let said_so = Message::new("new-york-detail-prestige");
+            said.push(said_so.with("points", i32::from(prestige)));
+        }
+        said
     }
 
     /// The cells, what is demolished, and whose workers move.

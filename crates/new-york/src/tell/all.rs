@@ -13,10 +13,7 @@ impl Tell for NewYork {
     fn tell_question(&self, state: &State, decision: Decision<Question>) -> Message {
         match decision.question {
             Question::ChooseCharacter => Message::new("new-york-question-character"),
-            Question::Start if self.now(state).workers(decision.seat) > 0 => {
-                Message::new("new-york-question-start")
-            }
-            Question::Start => Message::new("new-york-question-start-without-workers"),
+            Question::Start => self.say_start(state),
             Question::Acquire(kind) => {
                 Message::new("new-york-question-acquire").with("card", self.kind_name(kind))
             }
@@ -34,6 +31,10 @@ impl Tell for NewYork {
         self.say_action(state, action)
     }
 
+    fn tell_details(&self, state: &State, action: Action) -> Vec<Message> {
+        self.say_details(state, action)
+    }
+
     fn tell_event(&self, event: &Event) -> Option<Message> {
         self.say_event(event)
     }
@@ -46,5 +47,22 @@ impl Tell for NewYork {
 
     fn tell_score(&self, state: &State, _viewer: Viewer) -> BySeat<Vec<Message>> {
         self.say_score(state)
+    }
+}
+
+impl NewYork {
+    /// What a turn can begin with: N3.7, and N6.3 for one who is stuck.
+    fn say_start(&self, state: &State) -> Message {
+        let mut legal = Vec::new();
+        self.now(state).list(&mut legal);
+        let takes = legal.iter().any(|action| matches!(action, Action::Take(_)));
+        let demolishes = legal.iter().any(|action| matches!(action, Action::Demolish(_)));
+        let returns = legal.iter().any(|action| matches!(action, Action::Return(_)));
+        Message::new(match (takes, demolishes, returns) {
+            (true, true, _) => "new-york-question-start",
+            (true, false, _) => "new-york-question-start-expanding",
+            (false, _, true) => "new-york-question-start-stuck",
+            (false, _, false) => "new-york-question-start-without-workers",
+        })
     }
 }

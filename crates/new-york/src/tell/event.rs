@@ -1,10 +1,11 @@
 //! What happened.
 
-use table::Message;
+use table::{Message, Seat};
 
 use super::names::{action_card_name, cell_name, generation_name, player};
 use crate::event::{EndCause, Event};
 use crate::game::NewYork;
+use crate::ground::Lot;
 
 impl NewYork {
     pub(super) fn say_event(&self, event: &Event) -> Option<Message> {
@@ -66,22 +67,19 @@ impl NewYork {
         })
     }
 
-    fn say_workers(
-        &self,
-        seat: table::Seat,
-        back: &[crate::ground::Lot],
-        sent: &[crate::ground::Lot],
-    ) -> Option<Message> {
-        let of = |id: &'static str| Message::new(id).with("player", player(seat));
-        match (back, sent) {
-            ([], []) => None,
-            (_, []) => Some(of("new-york-event-workers-back").with("lots", self.lot_names(back))),
-            ([], _) => Some(of("new-york-event-workers-sent").with("lots", self.lot_names(sent))),
-            (_, _) => Some(
-                of("new-york-event-workers-moved")
-                    .with("lots", self.lot_names(back))
-                    .with("others", self.lot_names(sent)),
-            ),
-        }
+    fn say_workers(&self, seat: Seat, back: &[Lot], sent: &[Lot]) -> Option<Message> {
+        let id = match (back, sent) {
+            ([], []) => return None,
+            (_, []) => "new-york-event-workers-back",
+            ([], _) => "new-york-event-workers-sent",
+            (_, _) => "new-york-event-workers-moved",
+        };
+        let said = Message::new(id)
+            .with("player", player(seat))
+            .with("back", back.len())
+            .with("lots", self.lot_names(back))
+            .with("sent", sent.len())
+            .with("others", self.lot_names(sent));
+        Some(said)
     }
 }

@@ -2,7 +2,8 @@
 
 use table::Message;
 
-use super::names::generation_name;
+use super::names::{action_card_name, challenge_name, generation_name};
+use crate::cards::{ActionCard, Challenge};
 use crate::city::{City, SiteNo};
 use crate::content::{Cell, Character, PlaceFacts, StreetFacts};
 use crate::game::NewYork;
@@ -10,14 +11,52 @@ use crate::ground::{District, Lot};
 use crate::tile::Tile;
 
 impl NewYork {
-    /// What a thing is, its name first: a skyscraper, a lot or a character, by its id.
+    /// The ids of everything that can be described.
+    pub fn things(&self) -> Vec<String> {
+        let content = &self.content;
+        let tiles = Tile::all().map(|tile| content.tile(tile).id.clone());
+        let lots = content.lots().map(|(_, facts)| facts.id.clone());
+        let characters = content.characters().map(|(_, facts)| facts.id.clone());
+        let streets = content.streets().iter().map(|facts| facts.id.clone());
+        let districts = District::all().map(|district| content.district(district).id.clone());
+        let cards = ActionCard::ALL.map(|card| card.word().to_owned());
+        let challenges = Challenge::ALL.map(|challenge| challenge.word().to_owned());
+        tiles
+            .chain(lots)
+            .chain(characters)
+            .chain(streets)
+            .chain(districts)
+            .chain(cards)
+            .chain(challenges)
+            .collect()
+    }
+
+    /// What a thing is, its name first: a skyscraper, a lot, a character, a street, a district, an
+    /// action card or a challenge, by its id.
     pub fn describe_thing(&self, id: &str) -> Option<Vec<Message>> {
         let content = &self.content;
+        if let Some(lot) = content.find_lot(id) {
+            return Some(named(self.lot_name(lot), self.describe_lot(lot)));
+        }
         if let Some(tile) = content.find_tile(id) {
             return Some(named(self.tile_name(tile), self.describe_tile(tile)));
         }
         if let Some(lot) = content.find_lot_like(id) {
             return Some(named(self.lot_name(lot), self.describe_lot(lot)));
+        }
+        if let Some(facts) = content.streets().iter().find(|facts| facts.id == id) {
+            return Some(named(self.street_facts_name(facts), self.describe_street(facts)));
+        }
+        if let Some(district) = District::all().find(|&one| content.district(one).id == id) {
+            return Some(named(self.district_name(district), self.describe_district(district)));
+        }
+        if let Some(card) = ActionCard::ALL.into_iter().find(|card| card.word() == id) {
+            let fact = Message::new(format!("new-york-fact-card-{}", card.word()));
+            return Some(named(action_card_name(card), vec![fact]));
+        }
+        if let Some(challenge) = Challenge::from_word(id) {
+            let fact = Message::new(format!("new-york-fact-challenge-{}", challenge.word()));
+            return Some(named(challenge_name(challenge), vec![fact]));
         }
         let found = content.characters().find(|(_, facts)| facts.id == id);
         let (character, _) = found?;
@@ -39,9 +78,14 @@ impl NewYork {
         if facts.irregular() {
             said.push(Message::new("new-york-fact-irregular"));
         }
-        let shape = shape_word(&facts.shape);
-        said.push(Message::new("new-york-fact-shape").with("shape", shape.as_str()));
+        said.push(self.shape_fact(tile));
         said
+    }
+
+    /// The shape of a skyscraper, drawn with letters.
+    pub(super) fn shape_fact(&self, tile: Tile) -> Message {
+        let shape = shape_word(&self.content.tile(tile).shape);
+        Message::new("new-york-fact-shape").with("shape", shape.as_str())
     }
 
     /// The kind of a lot, and the streets beside it.

@@ -25,6 +25,7 @@ impl NewYork {
             Reason::LotTaken { lot, by } => {
                 of_lot("new-york-reason-lot-taken", lot).with("owner", player(by))
             }
+            Reason::YourLot(lot) => of_lot("new-york-reason-your-lot", lot),
             Reason::OtherKind { lot, kind } => {
                 of_lot("new-york-reason-other-kind", lot).with("card", self.kind_name(kind))
             }
@@ -39,6 +40,9 @@ impl NewYork {
                 .with("generation", generation_name(generation))
                 .with("points", i32::from(points)),
             Reason::NoRoom(tile) => of_tile("new-york-reason-no-room", tile),
+            Reason::NoRoomOn { tile, lot } => {
+                of_tile("new-york-reason-no-room-on", tile).with("lot", self.lot_name(lot))
+            }
             Reason::NotYourGround => Message::new("new-york-reason-not-your-ground"),
             Reason::NoFrontage => Message::new("new-york-reason-no-frontage"),
             Reason::Occupied => Message::new("new-york-reason-occupied"),

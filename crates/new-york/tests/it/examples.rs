@@ -91,8 +91,10 @@ fn two_bronze_make_room_for_a_small_one() {
 #[test]
 fn metropolitan_life_over_blue_and_red() {
     let mut t = table(2)
-        .lots(ME, &["B8", "B9", "R3", "R1"])
+        .lots(ME, &["B8", "B9", "R3", "R1", "B12", "R11"])
         .built(ME, "s5", "j3 k3 j4 k4 l4")
+        .built(ME, "g1", "k7 l7")
+        .built(ME, "g2", "o9 o10 o11")
         .score(ME, 20)
         .challenge(Challenge::GoldTycoon)
         .streets(["wall-street", "broadway", "cedar"])
@@ -103,7 +105,9 @@ fn metropolitan_life_over_blue_and_red() {
     t.does(&["demolish metropolitan-life"]);
     assert_eq!((t.points(ME), t.workers(ME)), (32, 4));
     let score = t.score(ME);
-    assert_eq!(score.along, [0, 0, 1], "once for Cedar Street");
-    let legendary = t.of(ME).standing[0].tile;
+    assert_eq!(score.along, [1, 0, 1], "once for Cedar Street");
+    assert_eq!(score.challenge, 6, "with one more of each it is tycoon of blue and of red");
+    let mut tiles = t.of(ME).standing.into_iter().map(|standing| standing.tile);
+    let legendary = tiles.find(|tile| tile.is_legendary()).unwrap();
     assert_eq!(t.game.content().tile(legendary).generation, Generation::Gold);
 }

@@ -143,8 +143,20 @@ fn places_that_do_not_do() {
     refused(&mut t, "at m9 r1", Reason::NotYourGround, "N4.2");
     refused(&mut t, "at k10 r0", Reason::NoFrontage, "N4.4");
     refused(&mut t, "at j9 r0", Reason::Occupied, "N4.6");
-    let site = Question::Site { tile: t.tile("b2"), how: How::Build };
-    pointed(&t, "G1", Reason::OtherQuestion(site), "N4.1");
+    pointed(&t, "G1", Reason::NotYourGround, "N4.2");
+    assert_eq!(t.why_not("R8"), None, "a place for it lies there");
+    // On Y4 only k10 is free, and on R8 nothing.
+    let mut t = table(2)
+        .lots(ME, &["Y4", "Y5", "R8"])
+        .built(ME, "b1", "j9 k9")
+        .built(ME, "b2", "o6 p6")
+        .score(ME, 6)
+        .market(&MARKET)
+        .begin();
+    t.does(&["take red-2", "lot R9", "build s1"]);
+    let (tile, lot) = (t.tile("s1"), t.lot("R8"));
+    pointed(&t, "R8", Reason::NoRoomOn { tile, lot }, "N4.2");
+    pointed(&t, "b5", Reason::OtherQuestion(Question::Site { tile, how: How::Build }), "N4.1");
     assert_eq!(t.why_not("Y5"), None, "a place for it lies there");
 }
 
@@ -281,13 +293,13 @@ fn words_that_mean_nothing_are_refused_with_what_was_expected() {
     );
     assert_eq!(
         sentence(&t, "take green"),
-        "“green” is not understood here: expected a card: a colour and a size, such as green-2"
+        "“green” is not understood here: expected a card, its colour and its size, such as green-2"
     );
     assert_eq!(error(&t, "take green").at, 5);
     assert!(sentence(&t, "lot G99").contains("the id of a lot"));
     assert!(sentence(&t, "build start").contains("the id of a skyscraper"));
     assert!(sentence(&t, "be nobody").contains("the id of a character"));
-    assert!(sentence(&t, "at j9").contains("a skyscraper to be chosen first"));
+    assert!(sentence(&t, "at j9").contains("say first which skyscraper you build"));
     assert!(sentence(&t, "pass now").contains("nothing more"));
     assert!(t.game.read_action(&t.state, "").is_err());
     assert!(t.game.read_pointer(&t.state, "nowhere").is_err());

@@ -268,7 +268,9 @@ fn gold_prestige_counts_opposing_bronze_and_silver_beside_it() {
     // the b4 across Cedar Street.
     assert_eq!(t.points(ME), 18 + 4 + 2);
     assert!(t.happened().contains(&Event::PrestigeScored { seat: seat(ME), points: 2 }));
-    assert_eq!(t.score(ME).challenge, 0, "it is on the track already");
+    let score = t.score(ME);
+    assert_eq!((score.track, score.challenge), (18 + 4, 2), "on the track, and told as what it is");
+    assert_eq!(score.total - score.streets.iter().sum::<i32>() - score.cards, 18 + 4 + 2);
     assert_eq!(begin(Challenge::GoldTycoon).points(ME), 18 + 4);
 }
 

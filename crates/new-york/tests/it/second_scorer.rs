@@ -10,6 +10,13 @@ pub(crate) fn agrees(game: &NewYork, state: &State) -> Result<(), String> {
     let view = game.view(state, Viewer::Spectator);
     let scorer = Scorer { game, view: &view };
     let outcome = game.outcome(state).ok_or("no outcome")?;
+    for player in &view.players {
+        let rest = i32::from(player.score) - scorer.built(player);
+        let allowed = if view.challenge == Challenge::GoldPrestige { 0..=40 } else { 0..=0 };
+        if !allowed.contains(&rest) || rest != i32::from(player.prestige) {
+            return Err(format!("seat {:?} has {rest} points from nowhere", player.seat));
+        }
+    }
     let points: Vec<i32> = view.players.iter().map(|player| scorer.points(player)).collect();
     let found: Vec<i32> = game.seats().all().map(|seat| outcome.scores[seat]).collect();
     if points != found {
@@ -42,7 +49,15 @@ impl Scorer<'_> {
         });
         // N7.4
         let cards = player.cards.len() as i32;
-        i32::from(player.score) + 5 * streets.count() as i32 + self.challenge(player) + cards
+        self.built(player) + 5 * streets.count() as i32 + self.challenge(player) + cards
+    }
+
+    /// N4.1, N3.4: what is printed on everything ever built, demolished or not.
+    fn built(&self, player: &PlayerView) -> i32 {
+        let own = Tile::own().filter(|tile| !player.unbuilt.contains(tile));
+        let legendary = player.standing.iter().map(|standing| standing.tile);
+        let built = own.chain(legendary.filter(|tile| tile.is_legendary()));
+        built.map(|tile| i32::from(self.game.content().tile(tile).points)).sum()
     }
 
     fn leads(&self, player: &PlayerView, count: impl Fn(&PlayerView) -> usize) -> bool {
@@ -100,8 +115,8 @@ impl Scorer<'_> {
                 }
                 3 * gold.values().filter(|&&count| count >= 2).count() as i32
             }
-            // N9.5: on the track already.
-            Challenge::GoldPrestige => 0,
+            // N9.5: scored when it was built, so the end does not show it; the rest of the track does.
+            Challenge::GoldPrestige => i32::from(player.score) - self.built(player),
         }
     }
 

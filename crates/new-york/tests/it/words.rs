@@ -47,6 +47,7 @@ impl Listener {
             game.legal_actions(&state, &mut legal);
             for &action in &legal {
                 self.hear(&game.tell_action(&state, action));
+                game.tell_details(&state, action).iter().for_each(|detail| self.hear(detail));
             }
             let action = *rng.pick(&legal).unwrap();
             game.apply_unchecked(&mut state, action, &mut events);
@@ -79,6 +80,7 @@ fn reasons(game: &NewYork) -> Vec<Reason> {
         Reason::NotInMarket(kind),
         Reason::NoWorker,
         Reason::LotTaken { lot, by: seat(1) },
+        Reason::YourLot(lot),
         Reason::OtherKind { lot, kind },
         Reason::DistrictClosed(lot),
         Reason::ExpandFirst,
@@ -89,6 +91,7 @@ fn reasons(game: &NewYork) -> Vec<Reason> {
         Reason::EqualBefore(tile),
         Reason::Locked { generation: Generation::Silver, points: 6 },
         Reason::NoRoom(tile),
+        Reason::NoRoomOn { tile, lot },
         Reason::NotYourGround,
         Reason::NoFrontage,
         Reason::Occupied,
@@ -160,7 +163,13 @@ fn everything_is_said_and_nothing_is_left_over() {
     let defined = lines.filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
     let defined: BTreeSet<&str> = defined.filter(|id| id.starts_with("new-york-")).collect();
     // Messages that only stand inside others.
-    let inner = ["new-york-n-points", "new-york-workers-back", "new-york-workers-sent"];
+    let inner = [
+        "new-york-n-points",
+        "new-york-n-workers",
+        "new-york-n-workers-sent",
+        "new-york-workers-back",
+        "new-york-workers-sent",
+    ];
     let unused: Vec<&&str> =
         defined.iter().filter(|id| !listener.ids.contains(**id) && !inner.contains(id)).collect();
     assert!(unused.is_empty(), "said by nobody: {unused:?}");
@@ -168,10 +177,7 @@ fn everything_is_said_and_nothing_is_left_over() {
 
 fn hear_facts(game: &NewYork, listener: &mut Listener) {
     let content = game.content();
-    let lots = content.lots().map(|(_, facts)| facts.id.clone());
-    let tiles = Tile::all().map(|tile| content.tile(tile).id.clone());
-    let characters = content.characters().map(|(_, facts)| facts.id.clone());
-    for id in lots.chain(tiles).chain(characters) {
+    for id in game.things() {
         game.describe_thing(&id).unwrap().iter().for_each(|fact| listener.hear(fact));
     }
     for district in District::all() {

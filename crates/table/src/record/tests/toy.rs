@@ -123,6 +123,10 @@ impl Game for Counters {
         if count == 0 { Reason::None } else { Reason::MoreThan(self.most.min(state.pile)) }
     }
 
+    fn uses(&self, _state: &State, _action: Take, (): ()) -> bool {
+        true
+    }
+
     fn why_not(&self, state: &State, _seat: Seat, (): ()) -> Option<Reason> {
         (state.pile == 0).then_some(Reason::MoreThan(0))
     }
