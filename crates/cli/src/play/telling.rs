@@ -2,7 +2,7 @@
 
 use table::{Decision, Message, Seat, Viewer};
 
-use crate::chronicle::chronicle;
+use crate::chronicle::{Told, chronicle};
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::nearest::either;
@@ -50,8 +50,12 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         events: &[G::Event],
     ) -> Result<(), Failure> {
         let names = self.names(viewer);
-        let told = events.iter().filter_map(|event| self.table.game().tell_event(event));
-        let told: Vec<String> = told.map(|message| self.look(&names).say(&message)).collect();
+        let game = self.table.game();
+        let told = events.iter().filter_map(|event| {
+            let sentence = self.look(&names).say(&game.tell_event(event)?);
+            Some(Told { sentence, closes: game.closes_paragraph(event) })
+        });
+        let told: Vec<Told> = told.collect();
         if told.is_empty() {
             return Ok(());
         }
