@@ -19,6 +19,8 @@ fn play(name: &str, seats: &str, more: &[&str], lines: &[&str]) -> crate::sessio
 fn a_whole_game_is_played_and_verified() {
     let said = play("new-york-whole", "Anna,random", &[], &["1"; 600]);
     said.ok().expect("Total: ").expect("Challenge, ").expect("Unused action cards: ");
+    let end = said.output.rsplit("> ").next().unwrap();
+    assert!(end.contains("\nStreets ") && end.contains("\n19 + "), "the table once more: {end}");
     twocities(&["verify", "new-york-whole/game.record"]).ok().expect(": ok, ");
     twocities(&["replay", "new-york-whole/game.record", "--to", "3"]).ok().expect("Anna");
 }
@@ -144,4 +146,12 @@ fn setting_up_is_no_turn_and_has_no_market() {
     assert!(before.contains("\nSetting up ") && !before.contains("Turn 0"), "{before}");
     assert!(!before.contains("Market") && !before.contains("\nFuture"), "{before}");
     said.expect("\nMarket ").expect("\nNew in the market: ");
+}
+
+#[test]
+fn help_at_the_prompt_wraps_into_its_column() {
+    let said = play("new-york-help", "Anna,random", &[], &["?"]);
+    let help = said.ok().answer(0).to_owned();
+    assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
+    assert!(help.contains("\n             action in words"), "{help}");
 }
