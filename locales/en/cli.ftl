@@ -195,7 +195,7 @@ cli-london-legend-land = { $north } north, { $south } south of the Thames  { $ri
 ## New York
 
 cli-new-york-totals = { $lots } lots in { $blocks } blocks, { $bronze } bronze, { $silver } silver and { $gold } gold skyscrapers for each player, and { $legendary } legendary ones
-cli-new-york-map-legend = G1 and so on: lots, with the letter of their district   + crossing   :: park   ## landmark   two letters: a street
+cli-new-york-setting-up = Setting up
 cli-new-york-turn = Turn { $turn }
 cli-new-york-future = future market { $cards ->
     [one] 1 card
@@ -207,7 +207,15 @@ cli-new-york-last-turns = { $turns ->
    *[other] { $turns } more turns after this one
 }
 cli-new-york-street = { $street } ({ $code })
-cli-new-york-goals = Streets: { $streets }. Challenge: { $challenge }.
+cli-new-york-streets = Streets
+cli-new-york-streets-pay = 5 points for most skyscrapers along each
+cli-new-york-challenge = Challenge
+cli-new-york-challenge-pays = { $challenge }: { $pays }
+cli-new-york-challenge-bronze-baron = 4, 5 or 6 own bronze skyscrapers that stand at the end give 5, 10 or 15 points
+cli-new-york-challenge-master-architect = 3, 4 or at least 5 own irregular skyscrapers that stand at the end give 3, 6 or 10 points
+cli-new-york-challenge-generation-king = most skyscrapers of a generation at the end give 5 points, a tie nothing
+cli-new-york-challenge-gold-tycoon = a district in which you have two gold skyscrapers or more at the end gives 3 points
+cli-new-york-challenge-gold-prestige = placing gold gives 1 more point for each bronze or silver skyscraper of others that it touches
 cli-new-york-points = points
 cli-new-york-workers = workers
 cli-new-york-lots = lots
@@ -215,11 +223,32 @@ cli-new-york-bronze = bronze
 cli-new-york-silver = silver
 cli-new-york-gold = gold
 cli-new-york-cards = action cards
+# The words that one types to use them.
+cli-new-york-card-boom = boom
+cli-new-york-card-shift = shift
+cli-new-york-card-grab = grab
 cli-new-york-market = Market
-cli-new-york-batch = Later
+cli-new-york-future-row = Future
+cli-new-york-batch = { $cards } cards:
+cli-new-york-then = then
 cli-new-york-unbuilt = To build
 cli-new-york-legendary = Legendary
-cli-new-york-legend = G1 free lot  1* player 1's worker  1. their ground  1b4 their skyscraper  @ starting building  :: park  ## landmark
+# Each explains one sign, which it begins with.
+cli-new-york-legend-lot = G1 free lot, green
+cli-new-york-legend-worker = 1* *G1 player 1's worker on G1
+cli-new-york-legend-ground = 1.G their ground, green
+cli-new-york-legend-skyscraper = 1b4 their skyscraper
+cli-new-york-legend-start = 1@ starting building
+cli-new-york-legend-legendary = 1L1 legendary one
+cli-new-york-legend-closed = . not in play with two players
+cli-new-york-legend-street = bw street
+cli-new-york-legend-crossing = + crossing
+cli-new-york-legend-park = :: park
+cli-new-york-legend-landmark = ## landmark
+cli-new-york-legend-shape = { $shape } shape, row by row
+cli-new-york-legend-points = { $sign }3 points
+cli-new-york-legend-future = Future: nobody knows the order within a batch
+cli-new-york-legend-then = then: the next batch
 cli-new-york-numbers = You have { $points ->
     [one] 1 point
    *[other] { $points } points

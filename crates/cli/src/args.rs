@@ -89,17 +89,14 @@ where
 /// What every table can be asked to have.
 #[derive(Debug, clap::Args)]
 pub(crate) struct TableArgs {
-    /// The cards: the name of a pack that comes with the program, or a file
+    /// What is in the box: the name of a pack that comes with the program, or a file
     #[arg(long, value_name = "NAME|FILE")]
     pub(crate) pack: Option<String>,
-    /// An option of the table, such as loans=limited or first=2
-    #[arg(
-        short = 'o',
-        long = "option",
-        visible_alias = "variant",
-        value_name = "NAME=VALUE",
-        value_parser = option
-    )]
+    /// An option of the table; may be given several times.
+    /// In both games: first=SEAT.
+    /// London: loans=limited.
+    /// New York: variant=beginner or variant=expert, action-cards=none, characters=choose, flip=yes
+    #[arg(short = 'o', long = "option", value_name = "NAME=VALUE", value_parser = option)]
     pub(crate) options: Vec<(String, String)>,
 }
 
@@ -108,7 +105,7 @@ fn option(text: &str) -> Result<(String, String), String> {
         Some((name, value)) if !name.is_empty() && !value.is_empty() => {
             Ok((name.to_owned(), value.to_owned()))
         }
-        Some(_) | None => Err("give a name and a value, as in loans=limited".to_owned()),
+        Some(_) | None => Err("give a name and a value, as in first=2".to_owned()),
     }
 }
 
@@ -206,7 +203,7 @@ pub(crate) enum ContentCommand {
         #[arg(value_name = "FILE", required = true)]
         files: Vec<PathBuf>,
     },
-    /// Print every card of a pack, and what each of its facts rests on
+    /// Print everything in a pack, cards or board, and what each of its facts rests on
     Show {
         /// The name of a pack that comes with the program, or a file
         #[arg(value_name = "NAME|FILE")]

@@ -4,12 +4,20 @@ use crate::face::{Face, Ink};
 use crate::on_screen::Names;
 use crate::wrap::{Cell, flow, width};
 
+/// Something that happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) sentence: String,
+    /// Whether what follows is not the doing of the player whom this is about.
+    pub(crate) closes: bool,
+}
+
 /// Sentences as lines of a screen. Those that begin with the name of the same player follow each
-/// other without it.
-pub(crate) fn chronicle(sentences: &[String], names: &Names, face: Face) -> Vec<String> {
+/// other without it, and those about nobody are told of the player before them.
+pub(crate) fn chronicle(told: &[Told], names: &Names, face: Face) -> Vec<String> {
     let mut lines = Vec::new();
     let mut paragraph = Paragraph::default();
-    for sentence in sentences {
+    for Told { sentence, closes } in told {
         let subject = names.all().find_map(|name| {
             let rest = sentence.strip_prefix(name)?.strip_prefix(' ')?;
             Some((name, rest))
@@ -23,6 +31,9 @@ pub(crate) fn chronicle(sentences: &[String], names: &Names, face: Face) -> Vec<
                 paragraph.parts.push(rest.to_owned());
             }
             None => paragraph.parts.push(sentence.clone()),
+        }
+        if *closes {
+            lines.extend(std::mem::take(&mut paragraph).lines(face));
         }
     }
     lines.extend(paragraph.lines(face));
@@ -80,7 +91,7 @@ mod tests {
             "greedy draws a card",
             "Annabel is nobody",
         ]
-        .map(str::to_owned);
+        .map(|sentence| Told { sentence: sentence.to_owned(), closes: false });
         let face = Face { width: 30, ..Face::PLAIN };
         assert_eq!(
             chronicle(&sentences, &names, face),
@@ -91,6 +102,19 @@ mod tests {
                 "greedy draws a card ·",
                 "  Annabel is nobody"
             ]
+        );
+    }
+
+    #[test]
+    fn what_closes_a_paragraph_keeps_the_rest_out_of_it() {
+        let names =
+            Names::new(&[Sitter::person("Anna").unwrap()], Viewer::Spectator, &Words::english());
+        let told =
+            [("Anna is a banker", true), ("Cards are laid open", false), ("Anna begins", false)]
+                .map(|(sentence, closes)| Told { sentence: sentence.to_owned(), closes });
+        assert_eq!(
+            chronicle(&told, &names, Face::PLAIN),
+            ["Anna is a banker", "Cards are laid open", "Anna begins"]
         );
     }
 }

@@ -51,7 +51,8 @@ impl Look<'_> {
     /// Everybody's numbers in columns with these titles. A title without a column of its own is that
     /// of what follows.
     pub(crate) fn standings(&self, titles: &[String], players: &[Standing]) -> Vec<String> {
-        let names = players.iter().map(|player| width(&player.name)).max().unwrap_or(0);
+        let room = self.face.width.saturating_sub(columns(titles, players));
+        let names = players.iter().map(|player| width(&player.name)).max().unwrap_or(0).min(room);
         let head: String = titles.iter().map(|title| format!("  {title}")).collect();
         let mut lines = vec![self.dim(&format!("{}{head}", " ".repeat(names + 2)))];
         for Standing { name, active, numbers, more } in players {
@@ -61,7 +62,7 @@ impl Look<'_> {
                 .map(|(number, title)| format!("  {number:>0$}", width(title)))
                 .collect();
             let mark = if *active { self.sign("▸", "*") } else { " " };
-            let name = Cell::plain(name.as_str()).padded(names);
+            let name = Cell::plain(self.shortened(name, names)).padded(names);
             let name = if *active { self.face.ink(Ink::Bold, &name) } else { name };
             let indent = names + 2 + width(&numbers) + 2;
             let mut more = flow(more, 2, self.face.width.saturating_sub(indent)).into_iter();
@@ -70,6 +71,16 @@ impl Look<'_> {
             lines.extend(more.map(|more| format!("{}{more}", " ".repeat(indent))));
         }
         lines
+    }
+
+    /// A name in so many columns: its end gives way.
+    fn shortened(&self, name: &str, columns: usize) -> String {
+        if width(name) <= columns {
+            return name.to_owned();
+        }
+        let end = self.sign("…", "..");
+        let begin = name.chars().take(columns.saturating_sub(width(end)));
+        begin.chain(end.chars()).collect()
     }
 
     /// Rows under their titles: the title once, then whose it is, then the pieces.
@@ -93,4 +104,15 @@ impl Look<'_> {
         }
         lines
     }
+}
+
+/// What has to find room beside a name: the mark of who is active, the numbers under their titles,
+/// and what follows, at least its title and its widest piece.
+fn columns(titles: &[String], players: &[Standing]) -> usize {
+    let numbers = players.first().map_or(0, |player| player.numbers.len());
+    let (numbers, after) = titles.split_at(numbers.min(titles.len()));
+    let numbers: usize = numbers.iter().map(|title| 2 + width(title)).sum();
+    let after: usize = after.iter().map(|title| 2 + width(title)).sum();
+    let pieces = players.iter().flat_map(|player| &player.more).map(|cell| 2 + cell.width);
+    2 + numbers + pieces.max().unwrap_or(0).max(after)
 }

@@ -26,6 +26,13 @@ pub(crate) trait OnScreen: Game + Notation + Tell + Sync {
         Vec::new()
     }
 
+    /// Whether what comes after an event is not the doing of the player whom it is about, so that the
+    /// two are told apart. Never, unless a game says otherwise.
+    fn closes_paragraph(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// The ids of all things that can be named.
     fn ids(&self) -> Vec<String>;
 

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use new_york::{Cell, Content, Ground, Lot, Tile, View};
+use new_york::{Cell, Content, Ground, Lot, NewYork, Tile, View};
 use table::Seat;
 
 use crate::face::{Face, Ink};
+use crate::new_york::skyscrapers::tile_sign;
 use crate::wrap::{Cell as Piece, width};
 
 /// What the drawing shows beside the board itself.
@@ -19,6 +20,8 @@ pub(super) struct Marks {
     built: BTreeMap<Cell, (Seat, Tile)>,
     /// Lots that are not in play.
     closed: BTreeSet<Lot>,
+    /// The streets that score in this game, by their numbers among all streets.
+    counting: BTreeSet<usize>,
     /// Cells that are being asked about.
     asked: BTreeSet<Cell>,
 }
@@ -41,7 +44,15 @@ impl Marks {
                 .filter(|(_, facts)| !content.district(facts.kind.district()).two_players);
             marks.closed.extend(closed.map(|(lot, _)| lot));
         }
+        marks.counting.extend(view.streets.iter().map(|street| street.index()));
         marks
+    }
+
+    /// The cells of somebody's territory that nothing is built on.
+    pub(super) fn free_cells(&self, game: &NewYork, seat: Seat) -> Vec<Cell> {
+        let own = self.owners.iter().filter(|&(_, &owner)| owner == seat);
+        let cells = own.flat_map(|(&lot, _)| game.lot_cells(lot));
+        cells.filter(|cell| !self.built.contains_key(cell)).collect()
     }
 
     /// The same with cells to point out.
@@ -59,35 +70,70 @@ pub(super) struct CityDrawing<'d> {
     pub(super) face: Face,
 }
 
+/// What stands before a cell and in it.
+#[derive(Clone, Debug)]
+struct Drawn {
+    mark: char,
+    text: String,
+    ink: Ink,
+    bold: bool,
+}
+
+impl Drawn {
+    fn new(ink: Ink, text: impl Into<String>) -> Self {
+        Self { mark: ' ', text: text.into(), ink, bold: false }
+    }
+
+    fn bold(self) -> Self {
+        Self { bold: true, ..self }
+    }
+
+    fn marked(self, mark: char) -> Self {
+        Self { mark, ..self }
+    }
+
+    fn piece(&self, face: Face) -> Piece {
+        let inked = face.ink(self.ink, &self.text);
+        let text = if self.bold { face.ink(Ink::Bold, &inked) } else { inked };
+        Piece { width: width(&self.text), text }
+    }
+}
+
 impl CityDrawing<'_> {
     /// All rows, under the letters of the columns; with cells asked about, only the rows of their
     /// blocks.
     pub(super) fn lines(&self) -> Vec<String> {
-        let map = self.content.map();
-        let shown: Vec<u8> = (0..map.rows())
-            .filter_map(|row| u8::try_from(row).ok())
-            .filter(|&row| self.shows(row))
-            .collect();
-        let columns: Vec<u8> = (0..map.columns()).filter_map(|c| u8::try_from(c).ok()).collect();
-        let text = |row: u8, column: u8| self.text(Cell { row, column });
-        let widths: Vec<usize> = columns
-            .iter()
-            .map(|&column| shown.iter().map(|&row| text(row, column).width).max().unwrap_or(1))
-            .collect();
-        let mut head = String::from("   ");
-        for (&column, &wide) in columns.iter().zip(&widths) {
+        let numbers = |count: usize| (0..count).filter_map(|number| u8::try_from(number).ok());
+        let (map, wide) = (self.content.map(), self.wide());
+        let mut head = String::from("  ");
+        for column in numbers(map.columns()) {
             head.push_str(&format!(" {:<wide$}", char::from(b'a' + column)));
         }
         let mut lines = vec![self.face.ink(Ink::Dim, head.trim_end())];
-        for &row in &shown {
-            let mut line = self.face.ink(Ink::Dim, &format!("{:>3}", row + 1));
-            for (&column, &wide) in columns.iter().zip(&widths) {
-                line.push(' ');
-                line.push_str(&text(row, column).padded(wide));
+        let mut next = None;
+        for row in numbers(map.rows()).filter(|&row| self.shows(row)) {
+            if next.replace(row + 1).is_some_and(|next| next != row) {
+                lines.push(String::new());
+            }
+            let mut line = self.face.ink(Ink::Dim, &format!("{:>2}", row + 1));
+            for column in numbers(map.columns()) {
+                let drawn = self.drawn(Cell { row, column });
+                line.push(drawn.mark);
+                line.push_str(&drawn.piece(self.face).padded(wide));
             }
             lines.push(line.trim_end().to_owned());
         }
         lines
+    }
+
+    /// How wide a cell is: as anything that can ever be in one, so that the city keeps its shape
+    /// whatever is built.
+    fn wide(&self) -> usize {
+        let nothing = Marks::default();
+        let empty = CityDrawing { marks: &nothing, ..*self };
+        let ground = self.content.map().cells().map(|(cell, _)| width(&empty.drawn(cell).text));
+        let built = Tile::all().map(|tile| 1 + width(&tile_sign(self.content, tile)));
+        ground.chain(built).max().unwrap_or(0)
     }
 
     /// Whether a row is worth drawing.
@@ -104,48 +150,53 @@ impl CityDrawing<'_> {
         cells.any(|cell| cell.row.abs_diff(row) <= 1)
     }
 
-    fn text(&self, cell: Cell) -> Piece {
-        let (ink, text) = match self.content.map().at(cell) {
-            None => (Ink::Dim, String::new()),
+    fn drawn(&self, cell: Cell) -> Drawn {
+        let drawn = match self.content.map().at(cell) {
+            None => Drawn::new(Ink::Dim, ""),
             Some(Ground::Lot(lot)) => self.lot(cell, lot),
-            Some(Ground::Street(street)) => {
-                (Ink::Dim, self.content.streets()[usize::from(street)].code.clone())
-            }
-            Some(Ground::Crossing) => (Ink::Dim, "+".to_owned()),
-            Some(Ground::Park(_)) => (Ink::Green, "::".to_owned()),
-            Some(Ground::Landmark(_)) => (Ink::Dim, "##".to_owned()),
+            Some(Ground::Street(street)) => self.street(usize::from(street)),
+            Some(Ground::Crossing) => Drawn::new(Ink::Dim, "+"),
+            Some(Ground::Park(_)) => Drawn::new(Ink::Green, "::"),
+            Some(Ground::Landmark(_)) => Drawn::new(Ink::Dim, "##"),
         };
-        let text = if self.marks.asked.contains(&cell) { format!("[{text}]") } else { text };
-        Piece { width: width(&text), text: self.face.ink(ink, &text) }
+        if self.marks.asked.contains(&cell) { drawn.bold().marked('>') } else { drawn }
     }
 
-    /// A free lot by its id, one that is somebody's by their number and what is there.
-    fn lot(&self, cell: Cell, lot: Lot) -> (Ink, String) {
+    fn street(&self, street: usize) -> Drawn {
+        let code = self.content.streets()[street].code.as_str();
+        if self.marks.counting.contains(&street) {
+            Drawn::new(Ink::Bold, code)
+        } else {
+            Drawn::new(Ink::Dim, code)
+        }
+    }
+
+    /// A free lot by its id, one that is somebody's by their number and what is there. Where a worker
+    /// stands, the cells after the first one have the id of the lot.
+    fn lot(&self, cell: Cell, lot: Lot) -> Drawn {
         let facts = self.content.lot(lot);
-        let ink = district_ink(&self.content.district(facts.kind.district()).id);
+        let district = self.content.district(facts.kind.district());
+        let ink = district_ink(&district.id);
         if let Some((seat, tile)) = self.marks.built.get(&cell) {
-            return (Ink::Bold, format!("{}{}", seat.number(), tile_sign(self.content, *tile)));
+            let sign = tile_sign(self.content, *tile);
+            return Drawn::new(ink, format!("{}{sign}", seat.number())).bold();
         }
         if self.marks.closed.contains(&lot) {
-            return (Ink::Dim, ".".to_owned());
+            return Drawn::new(Ink::Dim, ".");
         }
-        let Some(seat) = self.marks.owners.get(&lot) else { return (ink, facts.id.clone()) };
-        let worker = self.marks.workers.contains(&lot);
+        let Some(seat) = self.marks.owners.get(&lot) else {
+            return Drawn::new(ink, facts.id.as_str());
+        };
+        if !self.marks.workers.contains(&lot) {
+            return Drawn::new(ink, format!("{}.{}", seat.number(), district.code));
+        }
         let block = self.content.block(facts.place.block);
         let first = facts.cells.first().and_then(|cell| block.cells.get(cell.index()));
-        let id = if worker && first == Some(&cell) { facts.id.as_str() } else { "" };
-        (ink, format!("{}{}{id}", seat.number(), if worker { '*' } else { '.' }))
-    }
-}
-
-/// A skyscraper in a cell: its id; a legendary one by a letter and its number.
-pub(super) fn tile_sign(content: &Content, tile: Tile) -> String {
-    if tile == Tile::START {
-        return "@".to_owned();
-    }
-    match Tile::legendary().position(|other| other == tile) {
-        Some(index) => format!("L{}", index + 1),
-        None => content.tile(tile).id.clone(),
+        if first == Some(&cell) {
+            Drawn::new(ink, format!("{}*", seat.number())).bold()
+        } else {
+            Drawn::new(ink, facts.id.as_str()).marked('*')
+        }
     }
 }
 

@@ -2,8 +2,13 @@
 //! its views and facts.
 
 mod city;
+mod legend;
+mod market;
 mod packs;
 mod screen;
+mod skyscrapers;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use packs::{show, show_json, totals};

@@ -6,6 +6,7 @@ use table::{Message, Seats};
 
 use crate::failure::Failure;
 use crate::new_york::city::{CityDrawing, Marks};
+use crate::new_york::legend::board_legend;
 use crate::provenance::{Thing, sources_json, write_sources, write_thing};
 use crate::shell::Shell;
 
@@ -35,7 +36,9 @@ pub(crate) fn show(content: &Content, shell: &mut Shell<'_>) -> Result<(), Failu
     for line in (CityDrawing { content, marks: &marks, face: shell.face }).lines() {
         shell.line(&line)?;
     }
-    shell.say(&Message::new("cli-new-york-map-legend"))?;
+    for line in board_legend(shell.face, |message| shell.text(message)) {
+        shell.line(&line)?;
+    }
     write_sources(content.map().sources(), shell)?;
     for thing in things(&game(content)) {
         write_thing(&thing, shell)?;

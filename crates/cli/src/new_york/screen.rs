@@ -1,6 +1,6 @@
 //! New York as [`OnScreen`]: a table of contents, each method one call.
 
-use new_york::{Action, NewYork, View};
+use new_york::{Action, Event, NewYork, View};
 use table::{Message, Viewer};
 
 use crate::new_york::table::Drawing;
@@ -17,6 +17,11 @@ impl OnScreen for NewYork {
 
     fn draw_question(&self, view: &View, actions: &[Action], look: &Look<'_>) -> Vec<String> {
         Drawing { game: self, view, look }.question(actions)
+    }
+
+    fn closes_paragraph(&self, event: &Event) -> bool {
+        // The market is laid open after everybody has a character (N2.4).
+        matches!(event, Event::CharacterTaken { .. })
     }
 
     fn ids(&self) -> Vec<String> {

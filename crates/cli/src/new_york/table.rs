@@ -1,13 +1,13 @@
 //! The table of New York, drawn with letters.
 
 use new_york::{
-    Action, Cell, Generation, LotKind, NewYork, PlayerView, Tile, View, action_card_name,
+    Action, ActionCard, Cell, Generation, NewYork, PlayerView, Street, View, action_card_name,
     challenge_name,
 };
-use table::{Message, Viewer};
+use table::Message;
 
 use crate::drawn::{Row, Standing};
-use crate::new_york::city::{CityDrawing, Marks, district_ink, tile_sign};
+use crate::new_york::city::{CityDrawing, Marks};
 use crate::on_screen::Look;
 use crate::wrap::{Cell as Piece, width, wrap};
 
@@ -29,12 +29,10 @@ impl Drawing<'_> {
         let content = self.game.content();
         let marks = Marks::of(content, self.view);
         lines.extend(CityDrawing { content, marks: &marks, face: self.look.face }.lines());
-        let legend = self.say(&Message::new("cli-new-york-legend"));
-        let legend = wrap(&legend, self.look.face.width);
-        lines.extend(legend.iter().map(|line| self.look.dim(line)));
         let mut rows = self.market();
         rows.extend(self.unbuilt());
         lines.extend(self.look.rows(&rows));
+        lines.extend(self.legend(&rows));
         lines
     }
 
@@ -51,6 +49,7 @@ impl Drawing<'_> {
     /// Where the answers to a question lie in the city.
     pub(super) fn question(&self, actions: &[Action]) -> Vec<String> {
         let content = self.game.content();
+        let marks = Marks::of(content, self.view);
         let mut asked: Vec<Cell> = Vec::new();
         for &action in actions {
             match action {
@@ -61,65 +60,75 @@ impl Drawing<'_> {
                     asked.extend(self.game.lot_cells(content.character(character).lot));
                 }
                 Action::At(site) => asked.extend(self.game.site_cells(site)),
+                // Who may build nothing may build something: here.
+                Action::Pass => asked.extend(marks.free_cells(self.game, self.view.active)),
                 Action::Shift
                 | Action::Take(_)
                 | Action::Grab(..)
                 | Action::Demolish(_)
                 | Action::Build(_)
-                | Action::Boom(_)
-                | Action::Pass => {}
+                | Action::Boom(_) => {}
             }
         }
         if asked.is_empty() {
             return Vec::new();
         }
-        let marks = Marks::of(content, self.view).asking(asked);
+        let marks = marks.asking(asked);
         let mut lines = CityDrawing { content, marks: &marks, face: self.look.face }.lines();
         lines.push(String::new());
         lines
     }
 
-    fn say(&self, message: &Message) -> String {
+    pub(super) fn say(&self, message: &Message) -> String {
         self.look.say(message)
     }
 
     /// A word of this table.
-    fn said(&self, name: &str) -> String {
+    pub(super) fn said(&self, name: &str) -> String {
         self.say(&Message::new(format!("cli-new-york-{name}")))
     }
 
-    fn own_player(&self) -> Option<&PlayerView> {
+    pub(super) fn own_player(&self) -> Option<&PlayerView> {
         self.view.players.iter().find(|player| self.view.viewer.is(player.seat))
     }
 
     /// The turn at the left, the future market and the coming end at the right.
     fn head(&self) -> String {
         let view = self.view;
-        let turn = self.say(&Message::new("cli-new-york-turn").with("turn", view.turn));
+        let turn = if self.is_setting_up() {
+            self.said("setting-up")
+        } else {
+            self.say(&Message::new("cli-new-york-turn").with("turn", view.turn))
+        };
         let future: usize = view.future.iter().map(Vec::len).sum();
         let mut right = vec![self.say(&Message::new("cli-new-york-future").with("cards", future))];
-        if let Some(turns) = view.last_turns {
+        if let Some(turns) = view.last_turns.filter(|_| !view.over) {
             right.push(self.say(&Message::new("cli-new-york-last-turns").with("turns", turns)));
         }
         self.look.head(&turn, &right)
     }
 
-    /// The streets and the challenge that count.
+    /// Whether players still choose who they are (N2.3).
+    pub(super) fn is_setting_up(&self) -> bool {
+        self.view.turn == 0
+    }
+
+    /// The streets and the challenge that count, and what they pay.
     fn goals(&self) -> Vec<String> {
-        let streets: Vec<Message> = self
-            .view
-            .streets
-            .iter()
-            .map(|&street| {
-                Message::new("cli-new-york-street")
-                    .with("street", self.game.street_name(street))
-                    .with("code", self.game.content().street(street).code.as_str())
-            })
-            .collect();
-        let goals = Message::new("cli-new-york-goals")
-            .with("streets", streets)
-            .with("challenge", challenge_name(self.view.challenge));
-        wrap(&self.say(&goals), self.look.face.width)
+        let street = |&street: &Street| {
+            let named = Message::new("cli-new-york-street")
+                .with("street", self.game.street_name(street))
+                .with("code", self.game.content().street(street).code.as_str());
+            Piece::plain(self.say(&named))
+        };
+        let mut streets: Vec<Piece> = self.view.streets.iter().map(street).collect();
+        streets.push(self.aside(&Message::new("cli-new-york-streets-pay")));
+        let pays = format!("cli-new-york-challenge-{}", self.view.challenge.word());
+        let challenge = Message::new("cli-new-york-challenge-pays")
+            .with("challenge", challenge_name(self.view.challenge))
+            .with("pays", Message::new(pays));
+        let challenge = vec![Piece::plain(self.say(&challenge))];
+        self.look.rows(&[self.row("streets", streets), self.row("challenge", challenge)])
     }
 
     /// Everybody's numbers in columns, and their cards.
@@ -144,10 +153,7 @@ impl Drawing<'_> {
                     built(Generation::Silver),
                     built(Generation::Gold),
                 ],
-                more: player
-                    .cards
-                    .map(|card| Piece::plain(self.say(&action_card_name(card))))
-                    .collect(),
+                more: player.cards.map(|card| Piece::plain(self.said(card_word(card)))).collect(),
             }
         };
         let players: Vec<Standing> = self.view.players.iter().map(standing).collect();
@@ -158,57 +164,22 @@ impl Drawing<'_> {
         player.cards.map(action_card_name).collect()
     }
 
-    fn generation(&self, tile: Tile) -> Generation {
-        self.game.content().tile(tile).generation
+    /// Words beside what they are about.
+    pub(super) fn aside(&self, message: &Message) -> Piece {
+        let text = self.say(message);
+        Piece { width: width(&text), text: self.look.dim(&text) }
     }
 
-    /// The open market, and what is known of cards that went under the future market.
-    fn market(&self) -> Vec<Row> {
-        let open = self.row("market", self.kinds(&self.view.market));
-        let batches = self.view.future.iter().skip(1);
-        let batches = batches.map(|batch| self.row("batch", self.kinds(batch)));
-        std::iter::once(open).chain(batches).collect()
-    }
-
-    fn kinds(&self, kinds: &[LotKind]) -> Vec<Piece> {
-        let mut kinds = kinds.to_vec();
-        kinds.sort_unstable();
-        let same = kinds.chunk_by(|a, b| a == b);
-        same.map(|group| {
-            let name = self.say(&self.game.kind_name(group[0]));
-            let times = self.look.sign("×", "x");
-            let text =
-                if group.len() > 1 { format!("{name} {times}{}", group.len()) } else { name };
-            let ink = district_ink(&self.game.content().district(group[0].district()).id);
-            Piece { width: width(&text), text: self.look.face.ink(ink, &text) }
-        })
-        .collect()
-    }
-
-    /// The viewer's unbuilt skyscrapers and the legendary ones: id, size and points.
-    fn unbuilt(&self) -> Vec<Row> {
-        let tiles = match self.view.viewer {
-            Viewer::Seat(_) => self.own_player().map(|me| me.unbuilt.clone()).unwrap_or_default(),
-            Viewer::Spectator => Vec::new(),
-        };
-        [("unbuilt", tiles), ("legendary", self.view.legendaries.clone())]
-            .into_iter()
-            .filter(|(_, tiles)| !tiles.is_empty())
-            .map(|(title, tiles)| {
-                self.row(title, tiles.iter().map(|&tile| self.tile(tile)).collect())
-            })
-            .collect()
-    }
-
-    fn tile(&self, tile: Tile) -> Piece {
-        let facts = self.game.content().tile(tile);
-        let sign = tile_sign(self.game.content(), tile);
-        let name = if tile.is_legendary() { format!("{sign} {}", facts.id) } else { sign };
-        let star = self.look.sign("★", "*");
-        Piece::plain(format!("{name} {}{star}{}", facts.shape.len(), facts.points))
-    }
-
-    fn row(&self, title: &str, cells: Vec<Piece>) -> Row {
+    pub(super) fn row(&self, title: &str, cells: Vec<Piece>) -> Row {
         Row { title: self.said(title), of: String::new(), cells, gap: 2 }
+    }
+}
+
+/// The message with the word that uses a card.
+fn card_word(card: ActionCard) -> &'static str {
+    match card {
+        ActionCard::ConstructionBoom => "card-boom",
+        ActionCard::MarketShift => "card-shift",
+        ActionCard::LandGrab => "card-grab",
     }
 }

@@ -87,7 +87,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
             Typed::Command(Command::Help) => self.tell_help()?,
             Typed::Command(Command::Undo) => return self.take_back(),
             Typed::Command(Command::Table) => {
-                self.tell_table(seat)?;
+                self.tell_table(Viewer::Seat(seat))?;
                 self.tell_question(decision, choices)?;
             }
             Typed::Command(Command::Log) => self.tell_log(seat)?,

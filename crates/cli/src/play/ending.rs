@@ -20,7 +20,7 @@ pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), F
     Ok(desk.shell.line(&format!("  {command}"))?)
 }
 
-/// The game is over: who won, and where the points come from.
+/// The game is over: the table as it was left, where the points come from, and who won.
 pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Failure> {
     let game = desk.table.game();
     let Some(outcome) = game.outcome(desk.table.state()) else { return Ok(()) };
@@ -37,6 +37,8 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
             events.iter().map(|event| game.redact(event, viewer)).collect()
         }),
     };
+    desk.shell.line("")?;
+    desk.tell_table(viewer)?;
     desk.tell_events(viewer, &news)?;
     desk.tell_scores(&names, &game.tell_score(desk.table.state(), viewer))?;
     desk.shell.line("")?;

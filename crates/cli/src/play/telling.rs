@@ -2,7 +2,7 @@
 
 use table::{Decision, Message, Seat, Viewer};
 
-use crate::chronicle::chronicle;
+use crate::chronicle::{Told, chronicle};
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::nearest::either;
@@ -24,7 +24,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     pub(super) fn tell_situation(&mut self, seat: Seat, whole: bool) -> Result<(), Failure> {
         self.shell.line("")?;
         if whole {
-            self.tell_table(seat)?;
+            self.tell_table(Viewer::Seat(seat))?;
             self.tell_events(Viewer::Seat(seat), &self.table.news(seat))?;
             return Ok(());
         }
@@ -35,9 +35,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         self.write(&lines)
     }
 
-    pub(super) fn tell_table(&mut self, seat: Seat) -> Result<(), Failure> {
-        let view = self.table.game().view(self.table.state(), Viewer::Seat(seat));
-        let names = self.names(Viewer::Seat(seat));
+    /// The whole table, as `viewer` sees it.
+    pub(super) fn tell_table(&mut self, viewer: Viewer) -> Result<(), Failure> {
+        let view = self.table.game().view(self.table.state(), viewer);
+        let names = self.names(viewer);
         let lines = self.table.game().draw(&view, &self.look(&names));
         self.write(&lines)?;
         Ok(self.shell.line("")?)
@@ -50,8 +51,12 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         events: &[G::Event],
     ) -> Result<(), Failure> {
         let names = self.names(viewer);
-        let told = events.iter().filter_map(|event| self.table.game().tell_event(event));
-        let told: Vec<String> = told.map(|message| self.look(&names).say(&message)).collect();
+        let game = self.table.game();
+        let told = events.iter().filter_map(|event| {
+            let sentence = self.look(&names).say(&game.tell_event(event)?);
+            Some(Told { sentence, closes: game.closes_paragraph(event) })
+        });
+        let told: Vec<Told> = told.collect();
         if told.is_empty() {
             return Ok(());
         }
@@ -115,7 +120,9 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         let typed = Command::ALL.iter().map(|(typed, _)| width(typed)).max().unwrap_or(0);
         for (command, does) in Command::ALL {
             let does = self.shell.text(&Message::new(format!("cli-help-{does}")));
-            self.shell.line(&format!("  {command:<typed$}  {does}"))?;
+            let room = self.shell.face.width.saturating_sub(typed + 4);
+            let lines = wrap(&does, room).join(&format!("\n{}", " ".repeat(typed + 4)));
+            self.shell.line(&format!("  {command:<typed$}  {lines}"))?;
         }
         Ok(())
     }

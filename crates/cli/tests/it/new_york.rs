@@ -19,6 +19,8 @@ fn play(name: &str, seats: &str, more: &[&str], lines: &[&str]) -> crate::sessio
 fn a_whole_game_is_played_and_verified() {
     let said = play("new-york-whole", "Anna,random", &[], &["1"; 600]);
     said.ok().expect("Total: ").expect("Challenge, ").expect("Unused action cards: ");
+    let end = said.output.rsplit("> ").next().unwrap();
+    assert!(end.contains("\nStreets ") && end.contains("\n19 + "), "the table once more: {end}");
     twocities(&["verify", "new-york-whole/game.record"]).ok().expect(": ok, ");
     twocities(&["replay", "new-york-whole/game.record", "--to", "3"]).ok().expect("Anna");
 }
@@ -27,8 +29,12 @@ fn a_whole_game_is_played_and_verified() {
 fn the_city_shows_owners_workers_generations_and_streets_without_colour() {
     let said = play("new-york-city", "Anna,random", &[], &["take green-2", "lot G2", "pass", "1"]);
     let said = said.ok();
-    said.expect("\n  2 tp G1  G1  G2  bw ").expect("1@").expect("Streets: ");
-    said.expect("1*G2").expect("To build ").expect("Market ");
+    said.expect("\n 2 tp  G1  G1  G2  bw ").expect("1@").expect("Streets  ");
+    said.expect(" 1*  bw")
+        .expect("*G2  bw")
+        .expect("To build ")
+        .expect("Market ")
+        .expect("Future ");
     let lines = said.output.lines().filter(|line| !line.starts_with("  twocities"));
     let wide: Vec<&str> = lines.filter(|line| line.chars().count() > 80).collect();
     assert!(wide.is_empty(), "{wide:#?}");
@@ -37,7 +43,7 @@ fn the_city_shows_owners_workers_generations_and_streets_without_colour() {
 #[test]
 fn choosing_a_lot_or_a_place_shows_where_it_may_go() {
     let said = play("new-york-where", "Anna,random", &[], &["take green-2", "lot G2", "build b1"]);
-    said.ok().expect("[G2]").expect("Which green 2 lot do you acquire?");
+    said.ok().expect(">G2").expect("Which green 2 lot do you acquire?");
 }
 
 #[test]
@@ -115,7 +121,7 @@ fn options_are_read_and_refused_in_sentences() {
 fn rules_content_and_simulations_know_the_game() {
     twocities(&["rules", "new-york", "N4.4"]).ok().expect("touch a street or a park");
     twocities(&["rules", "N4.4"]).ok().expect("touch a street or a park");
-    twocities(&["content", "show", "new-york"]).ok().expect("\n  2 tp G1  G1  G2  bw ");
+    twocities(&["content", "show", "new-york"]).ok().expect("\n 2 tp  G1  G1  G2  bw ");
     let json = twocities(&["content", "show", "new-york", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&json.ok().output).unwrap();
     assert_eq!(
@@ -125,4 +131,34 @@ fn rules_content_and_simulations_know_the_game() {
     let sim = ["sim", "new-york", "--bots", "greedy,random", "--games", "4", "--json"];
     let json: serde_json::Value = serde_json::from_str(&twocities(&sim).ok().output).unwrap();
     assert_eq!(json["game"], "new-york");
+}
+
+#[test]
+fn the_help_names_every_option() {
+    let help = twocities(&["play", "--help"]);
+    for game in ["london", "new-york"] {
+        let refused = twocities(&["play", game, "--seats", "random,random", "--option", "x=y"]);
+        let (_, names) = refused.errors.split_once("the options are ").unwrap();
+        for name in names.trim_end().split(", ") {
+            help.expect(&format!("{name}="));
+        }
+    }
+}
+
+#[test]
+fn setting_up_is_no_turn_and_has_no_market() {
+    let choose = ["--option", "characters=choose"];
+    let said = play("new-york-setting-up", "Anna,random", &choose, &["1"]);
+    let before = said.ok().output.split("> ").next().unwrap().to_owned();
+    assert!(before.contains("\nSetting up ") && !before.contains("Turn 0"), "{before}");
+    assert!(!before.contains("Market") && !before.contains("\nFuture"), "{before}");
+    said.expect("\nMarket ").expect("\nNew in the market: ");
+}
+
+#[test]
+fn help_at_the_prompt_wraps_into_its_column() {
+    let said = play("new-york-help", "Anna,random", &[], &["?"]);
+    let help = said.ok().answer(0).to_owned();
+    assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
+    assert!(help.contains("\n             action in words"), "{help}");
 }
