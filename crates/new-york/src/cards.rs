@@ -46,7 +46,7 @@ impl Numbered for ActionCard {
         match number {
             0 => Self::ConstructionBoom,
             1 => Self::MarketShift,
-            _ => Self::LandGrab,
+            2.. => Self::LandGrab,
         }
     }
 }

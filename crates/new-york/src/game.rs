@@ -15,6 +15,7 @@ use crate::reason::Reason;
 use crate::scoring::Scoring;
 use crate::state::State;
 use crate::table_now::TableNow;
+use crate::tile::Generation;
 use crate::view::View;
 use crate::why::Pointer;
 
@@ -43,6 +44,11 @@ impl NewYork {
     /// What the players agreed on.
     pub fn table_options(&self) -> Options {
         self.options
+    }
+
+    /// The points that a player needs to build a generation (N4.3).
+    pub fn points_for(&self, generation: Generation) -> i16 {
+        self.options.points_for(generation)
     }
 
     /// Where everybody's points come from, as if the game ended now.

@@ -2,6 +2,8 @@
 
 use table::Seat;
 
+use crate::tile::Generation;
+
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -53,3 +55,18 @@ pub(crate) const OPEN_MARKET: usize = 4;
 pub(crate) const LAST_TILES: usize = 4;
 /// So many turns in a row without a build, for each player, end the game (N6.4).
 pub(crate) const QUIET_TURNS: u8 = 12;
+
+impl Options {
+    /// The points that a player needs to build a generation (N4.3, N8.2).
+    #[inline]
+    pub(crate) fn points_for(self, generation: Generation) -> i16 {
+        let expert = self.variant == Variant::Expert;
+        match generation {
+            Generation::Starting | Generation::Bronze => 0,
+            Generation::Silver if expert => 10,
+            Generation::Silver => 6,
+            Generation::Gold if expert => 25,
+            Generation::Gold => 18,
+        }
+    }
+}

@@ -5,7 +5,7 @@ use table::{BitSet, Seat};
 use crate::city::{City, Site};
 use crate::content::Content;
 use crate::ground::{Block, Cells, Lot, MAX_BLOCKS, Territory};
-use crate::options::{Options, Variant, WORKERS};
+use crate::options::{Options, WORKERS};
 use crate::state::{Player, State};
 use crate::tile::{Generation, Tile, TileSet};
 
@@ -68,14 +68,7 @@ impl<'t> TableNow<'t> {
     /// N4.3: with so many points a generation may be built.
     #[inline]
     pub(crate) fn points_for(self, generation: Generation) -> i16 {
-        let expert = self.options.variant == Variant::Expert;
-        match generation {
-            Generation::Starting | Generation::Bronze => 0,
-            Generation::Silver if expert => 10,
-            Generation::Silver => 6,
-            Generation::Gold if expert => 25,
-            Generation::Gold => 18,
-        }
+        self.options.points_for(generation)
     }
 
     /// Whether `seat` may build a generation now (N4.3).

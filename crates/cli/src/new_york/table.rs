@@ -128,7 +128,15 @@ impl Drawing<'_> {
             .with("challenge", challenge_name(self.view.challenge))
             .with("pays", Message::new(pays));
         let challenge = vec![Piece::plain(self.say(&challenge))];
-        self.look.rows(&[self.row("streets", streets), self.row("challenge", challenge)])
+        let unlocked = Message::new("cli-new-york-unlocked")
+            .with("silver", i32::from(self.game.points_for(Generation::Silver)))
+            .with("gold", i32::from(self.game.points_for(Generation::Gold)));
+        let unlocked = vec![Piece::plain(self.say(&unlocked))];
+        self.look.rows(&[
+            self.row("streets", streets),
+            self.row("challenge", challenge),
+            self.row("generations", unlocked),
+        ])
     }
 
     /// Everybody's numbers in columns, and their cards.

@@ -33,40 +33,29 @@ impl<'t> TableNow<'t> {
         seen: u8,
         out: &mut impl Choices<Action>,
     ) -> ControlFlow<()> {
-        let (least, most) = self.start_draw(me);
+        let (least, _) = self.start_draw(me);
         let deck_due = self.deck_is_due();
-        if drawn < most {
-            if drawn == 0 && !looked {
-                let most = self.looks_at_deck(me).min(self.state.deck.len);
-                (1..=most).try_for_each(|cards| out.offer(Action::Look(cards)))?;
-            }
-            if looked {
-                let seen: CardSet = self.top_cards(seen).collect();
-                self.one_of_each(seen)
-                    .try_for_each(|(title, _)| out.offer(Action::DrawSeen(title)))?;
-            } else if self.state.deck.len > 0 {
-                out.offer(Action::DrawDeck)?;
-            }
-            if !deck_due {
-                self.list_board(Action::DrawBoard, out)?;
-            }
+        if drawn == 0 && !looked {
+            let most = self.looks_at_deck(me).min(self.state.deck.len);
+            (1..=most).try_for_each(|cards| out.offer(Action::Look(cards)))?;
         }
-        if drawn >= least && !deck_due && drawn < most && !self.nothing_to_draw(looked, seen) {
+        if looked {
+            let seen: CardSet = self.top_cards(seen).collect();
+            self.one_of_each(seen).try_for_each(|(title, _)| out.offer(Action::DrawSeen(title)))?;
+        } else if self.state.deck.len > 0 {
+            out.offer(Action::DrawDeck)?;
+        }
+        if !deck_due {
+            self.list_board(Action::DrawBoard, out)?;
+        }
+        if drawn >= least && !deck_due {
             out.offer(Action::Done)?;
         }
         ControlFlow::Continue(())
     }
 
-    fn nothing_to_draw(self, looked: bool, seen: u8) -> bool {
-        let deck = if looked { seen } else { self.state.deck.len };
-        deck == 0 && self.state.board.is_empty()
-    }
-
     /// L3.1: from the deck or any space of the board. What is only allowed may be stopped.
     pub(super) fn list_draw(self, left: u8, out: &mut impl Choices<Action>) -> ControlFlow<()> {
-        if self.nothing_to_draw(false, 0) {
-            return ControlFlow::Continue(());
-        }
         if self.state.deck.len > 0 {
             out.offer(Action::DrawDeck)?;
         }

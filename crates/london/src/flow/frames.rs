@@ -169,7 +169,7 @@ impl<S: Sink<Event>> Play<'_, S> {
 
     /// A question that nobody can answer is over.
     fn nothing_to_answer(&mut self, frame: Frame) {
-        if frame.draws() && self.state.deck.len == 0 && self.state.board.is_empty() {
+        if frame.draws() {
             let seat = self.active();
             self.events.tell(|| Event::NothingToDraw { seat });
         }

@@ -170,6 +170,14 @@ fn after_twenty_quiet_turns_of_two_players_the_deck_is_due() {
     }
 }
 
+// L4.6: an empty deck is never due, however long it has been quiet.
+#[test]
+fn an_empty_deck_is_not_due() {
+    let t = table(2).board(&["mercers-a"], &["salters-a"]).nothing_else().quiet_turns(20);
+    let t = t.at_start().begin();
+    assert_eq!(t.choices(), ["draw top mercers-a", "draw bottom salters-a"]);
+}
+
 // L4.6: the count begins anew as soon as a card has left the deck, and turns add to it.
 #[test]
 fn quiet_turns_are_counted_until_a_card_leaves_the_deck() {

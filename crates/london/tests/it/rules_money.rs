@@ -179,6 +179,7 @@ fn a_loan_is_repaid_for_fifteen() {
     // Nobody has to.
     let mut t = scene(30).begin();
     t.does(&["repay 0"]);
+    assert!(!t.happened().iter().any(|event| matches!(event, Event::LoansRepaid { .. })));
     assert_eq!((t.cash(ME), t.loans(ME)), (30, 2));
 }
 
