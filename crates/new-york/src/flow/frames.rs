@@ -57,11 +57,11 @@ impl<S: Sink<Event>> Play<'_, S> {
                     let mut seen = FirstTwo::default();
                     self.now().list(&mut seen);
                     match seen.answers() {
-                        Answers::Several => return,
-                        Answers::One(Action::Pass) => self.pop(),
                         // N-R17: there is always something to begin a turn with, a lot for every
-                        // card and a place for what was chosen. The laws would find this question.
-                        Answers::None => return,
+                        // card and a place for what was chosen. The laws would find a question
+                        // without an answer.
+                        Answers::Several | Answers::None => return,
+                        Answers::One(Action::Pass) => self.pop(),
                         Answers::One(action) => self.answer(frame, action),
                     }
                 }

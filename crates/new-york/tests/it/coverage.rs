@@ -50,7 +50,7 @@ impl Seen {
             }
             Event::CardUsed { seat: _, card } => self.note(format!("{card:?}")),
             Event::LotAcquired { seat: _, lot } => {
-                self.note(format!("lot {}", content.lot(*lot).id))
+                self.note(format!("lot {}", content.lot(*lot).id));
             }
             Event::Demolished { seat: _, tile } => {
                 self.note(format!("demolished {}", content.tile(*tile).id));
