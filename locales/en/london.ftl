@@ -478,6 +478,12 @@ london-score-unpaid = { $loans ->
 london-score-returned = (6) { $poverty } poverty, of which { $amount } is returned
 london-score-poverty = (7) { $poverty } poverty left: { $amount }
 london-score-total = Total: { $amount }
+london-tie-poverty = { $player } is ahead of { $other } by less poverty
+    .you = You are ahead of { $other } by less poverty
+london-tie-boroughs = { $player } is ahead of { $other } by more boroughs
+    .you = You are ahead of { $other } by more boroughs
+london-tie-card = { $player } is ahead of { $other } by the better card
+    .you = You are ahead of { $other } by the better card
 london-score-total-so-far = { $cards ->
     [one] Total without the hidden card: { $amount }
    *[other] Total without the { $cards } hidden cards: { $amount }

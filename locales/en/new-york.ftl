@@ -180,6 +180,10 @@ new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
 new-york-score-challenge = Challenge, { $challenge }: { $points }
 new-york-score-cards = Unused action cards: { $points }
 new-york-score-total = Total: { $points }
+new-york-tie-height = { $player } is ahead of { $other } by the taller legendary skyscraper
+    .you = You are ahead of { $other } by the taller legendary skyscraper
+new-york-tie-gold = { $player } is ahead of { $other } by more gold skyscrapers
+    .you = You are ahead of { $other } by more gold skyscrapers
 
 ## What things are and do
 

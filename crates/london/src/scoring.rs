@@ -127,9 +127,15 @@ impl TableNow<'_> {
         let scores = self.score();
         let totals = BySeat::from_fn(|seat| scores[seat].total);
         Outcome::rank(self.state.seats, totals, |seat| {
-            let boroughs = self.player(seat).boroughs.len();
-            (totals[seat], -scores[seat].remaining(), boroughs, self.best_card(seat))
+            (totals[seat], self.tie_break(seat, &scores[seat]))
         })
+    }
+
+    /// L9.4: what counts among equal points, the most important first: little poverty, many boroughs,
+    /// the best card.
+    pub(crate) fn tie_break(self, seat: Seat, score: &Scoring) -> [i32; 3] {
+        let boroughs = i32::try_from(self.player(seat).boroughs.len()).unwrap_or(0);
+        [-score.remaining(), boroughs, i32::from(self.best_card(seat))]
     }
 
     /// L-R26

@@ -128,13 +128,16 @@ impl TableNow<'_> {
     pub(crate) fn outcome(self) -> Outcome {
         let scores = self.score();
         let totals = BySeat::from_fn(|seat| scores[seat].total);
-        Outcome::rank(self.state.seats, totals, |seat| {
-            let legendary = self.player(seat).legendary();
-            let height = legendary.map_or(0, |tile: Tile| self.content.tile(tile).height);
-            // Two players never have the same height, so gold counts only where nobody has one.
-            let gold = self.of_generation(seat, Generation::Gold);
-            (totals[seat], height, gold)
-        })
+        Outcome::rank(self.state.seats, totals, |seat| (totals[seat], self.tie_break(seat)))
+    }
+
+    /// N7.5: what counts among equal points, the more important first: the height of a legendary
+    /// skyscraper, and gold. Two players never have the same height, so gold counts only where nobody
+    /// has one.
+    pub(crate) fn tie_break(self, seat: Seat) -> [i32; 2] {
+        let legendary = self.player(seat).legendary();
+        let height = legendary.map_or(0, |tile: Tile| self.content.tile(tile).height);
+        [i32::from(height), self.of_generation(seat, Generation::Gold)]
     }
 }
 

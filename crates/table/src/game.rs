@@ -217,6 +217,10 @@ pub trait Tell: Game {
     /// Why something is not possible.
     fn tell_reason(&self, reason: &Self::Reason) -> Message;
 
+    /// What puts one seat before another that has as many points, once the game is over; `None` if
+    /// nothing does.
+    fn tell_tie_break(&self, state: &Self::State, ahead: Seat, behind: Seat) -> Option<Message>;
+
     /// Where the points of each seat come from as far as `viewer` can know, one message a line.
     fn tell_score(&self, state: &Self::State, viewer: Viewer) -> BySeat<Vec<Message>>;
 }

@@ -48,7 +48,7 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     let longest = scores.iter().map(|score| width(score)).max().unwrap_or(0);
     let mut ranking: Vec<Seat> = game.seats().all().collect();
     ranking.sort_by_key(|&seat| outcome.ranks[seat]);
-    for seat in ranking {
+    for &seat in &ranking {
         let name = names.of(seat);
         let blank = " ".repeat(names.width().saturating_sub(width(name)));
         let (rank, score) = (outcome.ranks[seat], &scores[seat.index()]);
@@ -56,6 +56,13 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
         let line =
             if outcome.ranks[seat] == 1 { desk.shell.face.ink(Ink::Bold, &line) } else { line };
         desk.shell.line(&desk.shell.face.spelt(line))?;
+    }
+    for pair in ranking.windows(2) {
+        let (ahead, behind) = (pair[0], pair[1]);
+        let tied = outcome.scores[ahead] == outcome.scores[behind];
+        if tied && let Some(why) = game.tell_tie_break(desk.table.state(), ahead, behind) {
+            desk.shell.say(&names.put_into(&why))?;
+        }
     }
     desk.shell.line("")?;
     let record = desk.table.record().to_owned();

@@ -1,6 +1,6 @@
 //! London as [`Tell`]: a table of contents, each method one call.
 
-use table::{BySeat, Decision, Message, Tell, Viewer};
+use table::{BySeat, Decision, Message, Seat, Tell, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -33,6 +33,10 @@ impl Tell for London {
 
     fn tell_reason(&self, reason: &Reason) -> Message {
         self.say_reason(*reason)
+    }
+
+    fn tell_tie_break(&self, state: &State, ahead: Seat, behind: Seat) -> Option<Message> {
+        self.say_tie_break(state, ahead, behind)
     }
 
     fn tell_score(&self, state: &State, _viewer: Viewer) -> BySeat<Vec<Message>> {

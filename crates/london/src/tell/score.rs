@@ -2,6 +2,7 @@
 
 use table::{BySeat, Message, Seat};
 
+use super::names::player;
 use crate::card::{CardSet, Title};
 use crate::game::London;
 use crate::scoring::Scoring;
@@ -20,6 +21,20 @@ impl London {
                 Vec::new()
             }
         })
+    }
+
+    /// L9.4
+    pub(super) fn say_tie_break(
+        &self,
+        state: &State,
+        ahead: Seat,
+        behind: Seat,
+    ) -> Option<Message> {
+        const BY: [&str; 3] = ["london-tie-poverty", "london-tie-boroughs", "london-tie-card"];
+        let (now, scores) = (self.now(state), self.now(state).score());
+        let of = |seat: Seat| now.tie_break(seat, &scores[seat]).into_iter();
+        let by = of(ahead).zip(of(behind)).zip(BY).find(|((ahead, behind), _)| ahead != behind)?.1;
+        Some(Message::new(by).with("player", player(ahead)).with("other", player(behind)))
     }
 
     fn say_seat_score(&self, state: &State, seat: Seat, score: Scoring) -> Vec<Message> {

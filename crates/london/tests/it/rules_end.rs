@@ -1,8 +1,10 @@
 //! L9: scoring and tie-breaks.
 
+use ::words::Words;
 use london::Scoring;
+use table::Tell;
 
-use crate::scene::{ME, Play, Scene, THIRD, YOU, table};
+use crate::scene::{ME, Play, Scene, THIRD, YOU, seat, table};
 
 /// The last turn of the last player, ended by a run: ME has just finished.
 fn ended(scene: Scene) -> Play {
@@ -89,6 +91,12 @@ fn most_prestige_wins() {
     );
 }
 
+/// What puts one player before another, in words.
+fn tie_break(t: &Play, ahead: usize, behind: usize) -> Option<String> {
+    let message = t.game.tell_tie_break(&t.state, seat(ahead), seat(behind));
+    message.map(|message| Words::english().say(&message))
+}
+
 // L9.4: then least poverty.
 #[test]
 fn a_tie_goes_to_the_least_poor() {
@@ -96,6 +104,10 @@ fn a_tie_goes_to_the_least_poor() {
     let t = ended(table(2).prestige(ME, 6).poverty(ME, 1).prestige(YOU, 5));
     assert_eq!((t.score(ME).total, t.score(YOU).total), (5, 5));
     assert_eq!(t.ranks(), [2, 1]);
+    assert_eq!(
+        tie_break(&t, YOU, ME),
+        Some("Player 2 is ahead of Player 1 by less poverty".into())
+    );
 }
 
 // L9.4: then most boroughs.
@@ -103,6 +115,7 @@ fn a_tie_goes_to_the_least_poor() {
 fn then_to_the_most_boroughs() {
     let t = ended(table(2).boroughs(ME, &["city", "hackney"]).boroughs(YOU, &["lewisham"]));
     assert_eq!(t.ranks(), [1, 2]);
+    assert!(tie_break(&t, ME, YOU).unwrap().ends_with("by more boroughs"));
 }
 
 // L9.4, L-R26: then the best single card, only one for each player, covered ones included.
@@ -116,6 +129,7 @@ fn then_to_the_best_single_card_in_the_area() {
     );
     assert_eq!((t.score(ME).total, t.score(YOU).total), (6, 6));
     assert_eq!(t.ranks(), [1, 2]);
+    assert!(tie_break(&t, ME, YOU).unwrap().ends_with("by the better card"));
 }
 
 // L9.4: a tie left after that is shared.
@@ -123,6 +137,7 @@ fn then_to_the_best_single_card_in_the_area() {
 fn a_tie_left_after_that_is_shared() {
     assert_eq!(ended(table(3).prestige(THIRD, 2)).ranks(), [2, 2, 1]);
     assert_eq!(ended(table(2)).ranks(), [1, 1]);
+    assert_eq!(tie_break(&ended(table(2)), ME, YOU), None);
 }
 
 // L9.5: no wrap at 49, and below zero.

@@ -1,6 +1,6 @@
 //! New York as [`Tell`]: what it asks, and where the rest is said.
 
-use table::{BySeat, Decision, Message, Tell, Viewer};
+use table::{BySeat, Decision, Message, Seat, Tell, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -43,6 +43,10 @@ impl Tell for NewYork {
         Message::new("reason-with-clause")
             .with("reason", self.say_reason(*reason))
             .with("clause", reason.clause())
+    }
+
+    fn tell_tie_break(&self, state: &State, ahead: Seat, behind: Seat) -> Option<Message> {
+        self.say_tie_break(state, ahead, behind)
     }
 
     fn tell_score(&self, state: &State, _viewer: Viewer) -> BySeat<Vec<Message>> {

@@ -1,8 +1,8 @@
 //! Where the points come from, in the order of N7.
 
-use table::{BySeat, Message};
+use table::{BySeat, Message, Seat};
 
-use super::names::challenge_name;
+use super::names::{challenge_name, player};
 use crate::game::NewYork;
 use crate::scoring::Scoring;
 use crate::state::State;
@@ -17,6 +17,20 @@ impl NewYork {
                 Vec::new()
             }
         })
+    }
+
+    /// N7.5
+    pub(super) fn say_tie_break(
+        &self,
+        state: &State,
+        ahead: Seat,
+        behind: Seat,
+    ) -> Option<Message> {
+        const BY: [&str; 2] = ["new-york-tie-height", "new-york-tie-gold"];
+        let now = self.now(state);
+        let both = now.tie_break(ahead).into_iter().zip(now.tie_break(behind));
+        let by = both.zip(BY).find(|((ahead, behind), _)| ahead != behind)?.1;
+        Some(Message::new(by).with("player", player(ahead)).with("other", player(behind)))
     }
 
     fn say_seat_score(&self, state: &State, score: Scoring) -> Vec<Message> {

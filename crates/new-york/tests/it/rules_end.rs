@@ -1,6 +1,8 @@
 //! N7 and N9: the end, the scoring, the challenges and the tie-breaks.
 
+use ::words::Words;
 use new_york::{ActionCard, ActionCards, Challenge, EndCause, Event};
+use table::Tell;
 
 use crate::scene::{ME, Play, Scene, THIRD, YOU, seat, table};
 
@@ -150,6 +152,12 @@ fn most_points_win() {
     assert_eq!(t.ranks(), [3, 1, 2]);
 }
 
+/// What puts one player before another, in words.
+fn tie_break(t: &Play, ahead: usize, behind: usize) -> Option<String> {
+    let message = t.game.tell_tie_break(&t.state, seat(ahead), seat(behind));
+    message.map(|message| Words::english().say(&message))
+}
+
 // N7.5: then the taller legendary skyscraper, whatever else is gold.
 #[test]
 fn a_tie_goes_to_the_taller_legendary_skyscraper() {
@@ -163,6 +171,8 @@ fn a_tie_goes_to_the_taller_legendary_skyscraper() {
     t.does(&LAST_TURN);
     assert_eq!((t.score(ME).total, t.score(YOU).total), (30, 30));
     assert_eq!(t.ranks(), [2, 1]);
+    let why = tie_break(&t, YOU, ME).unwrap();
+    assert_eq!(why, "Player 2 is ahead of Player 1 by the taller legendary skyscraper");
 }
 
 // N7.5: any legendary skyscraper before none, then gold, and then the place is shared.
@@ -174,13 +184,15 @@ fn a_tie_without_a_legendary_skyscraper_goes_to_more_gold() {
         let mut t = scene.begin();
         t.does(&LAST_TURN);
         assert_eq!((t.score(ME).total, t.score(YOU).total), (0, 0));
-        t.ranks()
+        let why = tie_break(&t, ME, YOU).map_or(String::new(), |why| why[30..].to_owned());
+        (t.ranks(), why)
     };
     let park_row = "park-row: G8 G9 G10: b13 c13 d13 b14 c14 b15";
     let gold = "g1: G1: b2 c2";
-    assert_eq!(ranks(&[gold, "g2: R1 R2: k2 l2 m2"], &[park_row]), [2, 1]);
-    assert_eq!(ranks(&[gold], &["s1: R6: q2 q3"]), [1, 2]);
-    assert_eq!(ranks(&[gold], &["g1: R6: q2 q3"]), [1, 1]);
+    assert_eq!(ranks(&[gold, "g2: R1 R2: k2 l2 m2"], &[park_row]).0, [2, 1]);
+    let by_gold = (vec![1, 2], "by more gold skyscrapers".to_owned());
+    assert_eq!(ranks(&[gold], &["s1: R6: q2 q3"]), by_gold);
+    assert_eq!(ranks(&[gold], &["g1: R6: q2 q3"]), (vec![1, 1], String::new()));
 }
 
 // N9.1, N7.3, N-R04: bronze that stands; the starting building is none.

@@ -7,7 +7,7 @@ use new_york::{
 };
 use table::{Game, Notation};
 
-use crate::scene::{ME, Play, THIRD, YOU, new_york, pack, seat, table};
+use crate::scene::{ME, Play, THIRD, YOU, new_york, pack, redrawn, seat, table};
 
 fn dealt(seats: usize, seed: u64) -> Play {
     Play::from_seed(new_york(seats, Options::default()), seed)
@@ -46,6 +46,14 @@ fn the_board_has_five_districts_and_five_streets_that_score() {
         }
     }
     assert_eq!(content.streets().iter().filter(|street| street.scoring).count(), 5);
+}
+
+// N1.1: a park in the place of a street divides as that did.
+#[test]
+fn a_park_divides_two_blocks() {
+    let street = "+  pt  pt  pt   +  pt  pt  pt   +  pt  pt  pt  pt ";
+    let park = "+  pt  pt  pt   +  ch  ch  ch   +  pt  pt  pt  pt ";
+    assert_eq!(redrawn(&[(street, park)]).blocks().count(), pack().blocks().count());
 }
 
 // N1.1: nothing but streets and parks lies between blocks, so no two of them touch.

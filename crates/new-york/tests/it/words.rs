@@ -9,7 +9,7 @@ use new_york::{
 };
 use table::{Arg, Game, Message, Rng, Tell, Viewer};
 
-use crate::scene::{new_york, seat};
+use crate::scene::{ME, YOU, new_york, seat, table};
 
 /// Somebody who listens, and notes which messages are used.
 struct Listener {
@@ -148,6 +148,7 @@ fn everything_is_said_and_nothing_is_left_over() {
     for event in rare_events(&game) {
         listener.hear(&game.tell_event(&event).unwrap());
     }
+    hear_tie_breaks(&mut listener);
     let (lot, _) = game.content().lots().next().unwrap();
     let state = game.setup(&game.deal(1));
     listener.hear(&game.tell_action(&state, Action::Return(lot)));
@@ -173,6 +174,16 @@ fn everything_is_said_and_nothing_is_left_over() {
     let unused: Vec<&&str> =
         defined.iter().filter(|id| !listener.ids.contains(**id) && !inner.contains(id)).collect();
     assert!(unused.is_empty(), "said by nobody: {unused:?}");
+}
+
+/// N7.5: one player ahead of another for each reason there is.
+fn hear_tie_breaks(listener: &mut Listener) {
+    let legendary = ("park-row", "b13 c13 d13 b14 c14 b15");
+    for (tile, cells) in [legendary, ("g2", "b13 b14 b15")] {
+        let scene = table(2).lots(ME, &["G8", "G9", "G10"]).built(ME, tile, cells);
+        let t = scene.market(&["green-2", "green-2", "red-2", "red-2"]).begin();
+        listener.hear(&t.game.tell_tie_break(&t.state, seat(ME), seat(YOU)).unwrap());
+    }
 }
 
 fn hear_facts(game: &NewYork, listener: &mut Listener) {

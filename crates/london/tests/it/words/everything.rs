@@ -7,7 +7,7 @@ use london::{Content, London, Options, describe_effect, describe_modifier};
 use table::{Arg, Decision, Game, Message, Rng, Seat, Seats, Tell, Viewer};
 
 use super::samples::{self, Samples};
-use crate::scene::{ME, Play, Scene, find_title, pack, seat, table};
+use crate::scene::{ME, Play, Scene, YOU, find_title, pack, seat, table};
 
 /// Somebody who listens, and notes which messages are used.
 struct Listener {
@@ -86,6 +86,21 @@ impl Listener {
             }
         }
         self.hear_state(&play);
+    }
+
+    /// Two players with equal points, one of them ahead for each reason there is (L9.4).
+    fn hear_tie_breaks(&mut self) {
+        let tables = [
+            table(2).prestige(ME, 6).poverty(ME, 1).prestige(YOU, 5),
+            table(2).boroughs(YOU, &["city"]),
+            table(2).city(YOU, &["st-pauls-a"]).prestige(ME, 6),
+        ];
+        for scene in tables {
+            let mut play = scene.nothing_else().last_turns(1).begin();
+            play.does(&["three"]);
+            let told = play.game.tell_tie_break(&play.state, seat(YOU), seat(ME));
+            self.hear(&told.expect("somebody is ahead"));
+        }
     }
 
     fn hear_samples(&mut self) {
@@ -213,6 +228,7 @@ fn everything_is_said_and_nothing_is_left_over() {
     for language in Language::ALL {
         let mut listener = Listener::new(language);
         listener.hear_samples();
+        listener.hear_tie_breaks();
         listener.hear_pack(&odd_pack());
         positions().iter().for_each(|play| listener.hear_state(play));
         for name in ["london", "london-110"] {

@@ -77,9 +77,9 @@ fn blocks(drawing: &Drawing) -> Checked<Vec<BlockFacts>> {
     Ok(blocks)
 }
 
-/// The block that a cell lies in. Parks and landmarks hold it together, streets bound it.
+/// The block that a cell lies in (N1.1): streets and parks bound it, landmarks are part of it.
 fn block(map: &Map, first: Cell) -> Result<BlockFacts, PackFault> {
-    let mut cells = piece(map, first, |ground| !is_street(ground));
+    let mut cells = piece(map, first, |ground| !bounds(ground));
     cells.retain(|&cell| map.at(cell).is_some_and(is_lot));
     if cells.len() > MAX_BLOCK_CELLS {
         return Err(PackFault::BlockSize { first, cells: cells.len(), most: MAX_BLOCK_CELLS });
@@ -133,9 +133,10 @@ fn is_lot(ground: Ground) -> bool {
     }
 }
 
-fn is_street(ground: Ground) -> bool {
+/// Whether blocks end here.
+fn bounds(ground: Ground) -> bool {
     match ground {
-        Ground::Street(_) | Ground::Crossing => true,
-        Ground::Lot(_) | Ground::Park(_) | Ground::Landmark(_) => false,
+        Ground::Street(_) | Ground::Crossing | Ground::Park(_) => true,
+        Ground::Lot(_) | Ground::Landmark(_) => false,
     }
 }
