@@ -81,6 +81,21 @@ cli-help-quit = leave; the game is kept and can be taken up again
 
 ## sim
 
+cli-arena-head = { $game } with the pack { $pack } ({ $digest }), { $seats } players, blocks from seed { $seed }, version { $version }.
+cli-arena-first = bot
+cli-arena-second = against
+cli-arena-bot = bot
+cli-arena-blocks = blocks
+cli-arena-score = score
+cli-arena-interval = 95 % interval
+cli-arena-elo = Elo
+cli-arena-elo-interval = 95 % interval
+cli-arena-margin = points ahead
+cli-arena-alone = wins alone
+cli-arena-open = { $first } against { $second }: not decided after { $blocks } blocks.
+cli-arena-accepted = { $first } against { $second }: the higher score is right, after { $blocks } blocks.
+cli-arena-refused = { $first } against { $second }: the lower score is right, after { $blocks } blocks.
+
 cli-sim-head = { $games ->
     [one] One game of { $game } with the pack { $pack }, seed { $first }.
    *[other] { $games } games of { $game } with the pack { $pack }, seeds { $first } to { $last }.

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use catalog::GameName;
 use clap::{Parser, Subcommand};
 
-use crate::bots::BotName;
+use bots::BotName;
 
 /// City-building board games for 2 to 4 players, in the terminal. Without a command: play London.
 #[derive(Debug, Parser)]
@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play many games and sum up the results
     Sim(SimArgs),
+    /// Let bots play matches in blocks, and say which is better and how sure that is
+    Arena(ArenaArgs),
     /// Measure the speed of the rules: one line of JSON for each number of players
     Bench(BenchArgs),
     /// Walk through the record of a game
@@ -41,7 +43,8 @@ pub(crate) struct PlayArgs {
     /// The game
     #[arg(value_name = "GAME", default_value = "london")]
     pub(crate) game: GameName,
-    /// Who sits where, in order: `me`, other people by name, or the bots `random` and `greedy`
+    /// Who sits where, in order: `me`, other people by name, or the bots
+    /// `random`, `random-plan`, `greedy` and `rules`
     /// [default: me,greedy]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
@@ -134,6 +137,50 @@ pub(crate) struct SimArgs {
     /// How many threads; the result does not depend on it [default: all there are]
     #[arg(long, value_name = "NUMBER", value_parser = whole(1, u16::MAX), allow_hyphen_values = true)]
     pub(crate) threads: Option<u16>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ArenaArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// The bots; each meets every other
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<BotName>,
+    /// How many players
+    #[arg(long, value_name = "NUMBER", default_value_t = 2, value_parser = whole(2_u8, 4), allow_hyphen_values = true)]
+    pub(crate) seats: u8,
+    /// Blocks for each pair of bots: one deal each, played in every order of seats
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = whole(1, 1_000_000_u64), allow_hyphen_values = true)]
+    pub(crate) blocks: u64,
+    /// Stop a pair as soon as it is clear whether its score is the lower or the higher of these two
+    #[arg(long, value_name = "LOW,HIGH", value_parser = hypotheses)]
+    pub(crate) sprt: Option<(f64, f64)>,
+    /// The seed of the first block; each further block has the next number
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
+    pub(crate) seed: u64,
+    /// Keep what was played in this file, and go on from it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Write the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the result as CSV
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    /// How many threads; the result does not depend on it [default: all there are]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(1, u16::MAX), allow_hyphen_values = true)]
+    pub(crate) threads: Option<u16>,
+}
+
+fn hypotheses(text: &str) -> Result<(f64, f64), String> {
+    let numbers = text.split_once(',').and_then(|(low, high)| {
+        let (low, high): (f64, f64) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
+        (0.0 < low && low < high && high < 1.0).then_some((low, high))
+    });
+    numbers.ok_or_else(|| "give two scores between 0 and 1, the lower first: 0.5,0.55".to_owned())
 }
 
 #[derive(Debug, clap::Args)]

@@ -12,10 +12,10 @@ use words::Words;
 use crate::args::{Args, Command, ContentCommand, PlayArgs};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
-use crate::{bench, content, play, replay, rules, sim, verify};
+use crate::{arena, bench, content, play, replay, rules, sim, verify};
 
-/// The program as the system starts it.
-pub fn main() -> ExitCode {
+/// The program as the system starts it; `version` says from what it was built.
+pub fn main(version: &'static str) -> ExitCode {
     let attended = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
         input: &mut io::stdin().lock(),
@@ -26,6 +26,7 @@ pub fn main() -> ExitCode {
         attended,
         state_folder: state_folder(),
         words: Words::english(),
+        version,
     };
     ExitCode::from(run(std::env::args_os(), &mut shell))
 }
@@ -50,6 +51,7 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
         None => play::play(&PlayArgs::default(), shell),
         Some(Command::Play(args)) => play::play(&args, shell),
         Some(Command::Sim(args)) => sim::sim(&args, shell),
+        Some(Command::Arena(args)) => arena::arena(&args, shell),
         Some(Command::Bench(args)) => bench::bench(&args, shell),
         Some(Command::Replay(args)) => replay::replay(&args, shell),
         Some(Command::Verify(args)) => verify::verify(&args, shell),

@@ -5,10 +5,11 @@
 //! output, the folder for records. Commands are written once for any game; what only one game can
 //! say, such as how its table is drawn, is behind the trait in `on_screen.rs`.
 
+mod arena;
 mod args;
 mod bench;
-pub mod bots;
 mod chronicle;
+mod columns;
 mod content;
 mod drawn;
 mod each_file;

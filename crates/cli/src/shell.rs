@@ -26,6 +26,8 @@ pub struct Shell<'s> {
     pub state_folder: Option<PathBuf>,
     /// The language.
     pub words: Words,
+    /// What the program was built from.
+    pub version: &'static str,
 }
 
 impl std::fmt::Debug for Shell<'_> {

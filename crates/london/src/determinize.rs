@@ -1,18 +1,21 @@
 //! A redeal of everything that a seat does not know.
 
-use table::{Rng, Seat, Viewer};
+use table::{BySeat, Rng, Seat, Viewer};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Set};
 use crate::content::Content;
 use crate::options::Options;
-use crate::state::{Beneath, State};
+use crate::state::{Beneath, State, Under};
 use crate::table_now::TableNow;
 
 /// A state that `observer` cannot tell from `state`.
 ///
-/// Cards hidden from the observer change places within their set: the set of every hidden card is
-/// known (L-R28), so the order A, B, C of the deck is kept. What other seats have seen moves with the
-/// place and not with the card: they still know what lies there, whatever it is.
+/// Cards hidden from the observer are dealt anew to the places where hidden cards lie, each to a place
+/// of its set: the set of every hidden card is known (L-R28), so the order A, B, C of the deck is kept.
+/// What other seats have seen stays with the place: they still know what lies there, whatever it is.
+///
+/// The result depends on what the observer knows and on `rng`, and on nothing else: from two states that
+/// it cannot tell apart, the same numbers give the same world.
 pub(crate) fn determinize(
     content: &Content,
     options: Options,
@@ -21,8 +24,15 @@ pub(crate) fn determinize(
     rng: &mut Rng,
 ) -> State {
     let hidden = TableNow { content, options, state }.unknown_to(Viewer::Seat(observer));
-    let swap = Swap::random(content, hidden, rng);
+    let swap = Swap::random(content, state, hidden, rng);
     let mut world = *state;
+    // What once lay under cards that have left the deck is forgotten with them.
+    world.under = Under::default();
+    for seat in state.seats.all() {
+        for card in state.players[seat].tops.flat_map(|top| state.under.pile(Some(top))) {
+            world.under.set(card, state.under.get(card));
+        }
+    }
     let deck: Vec<Card> = state.deck_cards().map(|card| swap.of(card)).collect();
     for pair in deck.windows(2) {
         world.under.set(pair[0], Beneath::Card(pair[1]));
@@ -36,6 +46,7 @@ pub(crate) fn determinize(
         player.hand = player.hand.map(|card| swap.of(card)).collect();
         player.seen = player.seen.map(|card| swap.of(card)).collect();
     }
+    world.land.deck.sort_unstable();
     rng.shuffle(world.land.deck.as_mut_slice());
     world
 }
@@ -44,16 +55,18 @@ pub(crate) fn determinize(
 struct Swap([Card; MAX_CARDS]);
 
 impl Swap {
-    fn random(content: &Content, hidden: CardSet, rng: &mut Rng) -> Self {
+    fn random(content: &Content, state: &State, hidden: CardSet, rng: &mut Rng) -> Self {
         let mut swap = Self([Card::default(); MAX_CARDS]);
         for card in content.cards() {
             swap.0[card.index()] = card;
         }
+        let places = places(state, hidden);
         for set in Set::ALL {
-            let old: Vec<Card> = (hidden & content.of_set(set)).collect();
-            let mut new = old.clone();
+            let of_set = content.of_set(set);
+            let mut new: Vec<Card> = (hidden & of_set).collect();
             rng.shuffle(&mut new);
-            for (&from, &to) in old.iter().zip(&new) {
+            let old = places.iter().filter(|card| of_set.has(**card));
+            for (&from, &to) in old.zip(&new) {
                 swap.0[from.index()] = to;
             }
         }
@@ -63,4 +76,18 @@ impl Swap {
     fn of(&self, card: Card) -> Card {
         self.0[card.index()]
     }
+}
+
+/// The hidden cards by where they lie: the deck from the top, then hand by hand. Within a hand those that
+/// the same players have seen lie together; which of them comes first makes no difference.
+fn places(state: &State, hidden: CardSet) -> Vec<Card> {
+    let mut places: Vec<Card> = state.deck_cards().filter(|&card| hidden.has(card)).collect();
+    for seat in state.seats.all() {
+        let mut hand: Vec<Card> = (state.players[seat].hand & hidden).collect();
+        hand.sort_by_key(|&card| {
+            BySeat::from_fn(|other| state.players[other].seen.has(card)).into_array()
+        });
+        places.append(&mut hand);
+    }
+    places
 }

@@ -7,7 +7,7 @@ use crate::action::Space;
 use crate::card::{Borough, Card, Source};
 
 /// One thing still to do. The top frame asks, or runs by itself; what lies below it waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Frame {
     /// The turn goes on with this step (L4).
     Turn(Step),
@@ -65,7 +65,7 @@ pub(crate) enum Frame {
 }
 
 /// The steps of a turn in order (L4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// L4.1
     Repay,

@@ -33,6 +33,7 @@ mod flow;
 mod frame;
 mod game;
 mod layout;
+mod look;
 mod modifier;
 mod notation;
 mod options;

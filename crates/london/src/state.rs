@@ -10,7 +10,7 @@ use crate::content::MAX_TILLS;
 use crate::frame::Frames;
 
 /// A game of London at one moment. Flat: copying it copies its bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     pub(crate) seats: Seats,
     /// Whose turn it is.
@@ -43,7 +43,7 @@ pub struct State {
 }
 
 /// What belongs to one seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub(crate) hand: CardSet,
     /// The top card of each stack.
@@ -61,7 +61,7 @@ pub(crate) struct Player {
 }
 
 /// What must be remembered until the turn ends.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct TurnNotes {
     /// Cards placed this turn (L5.5).
     pub(crate) placed: CardSet,
@@ -82,7 +82,7 @@ pub(crate) struct TurnNotes {
 }
 
 /// The city deck; its order is in [`Under`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Deck {
     pub(crate) top: Option<Card>,
     pub(crate) len: u8,
@@ -90,7 +90,7 @@ pub(crate) struct Deck {
 
 /// For each card the card beneath it: in the deck the next one, in a stack the covered one. The lowest
 /// card of a stack remembers the stack's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Under(#[serde(with = "BigArray")] [u8; MAX_CARDS]);
 
 /// What lies under a card.
@@ -149,7 +149,7 @@ impl Under {
 }
 
 /// The development board: two rows (L2.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Board {
     pub(crate) spaces: [Option<Card>; 10],
     /// Spaces of a row in use.
@@ -186,7 +186,7 @@ impl Board {
 }
 
 /// The boroughs on offer and those to come (L2.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Land {
     /// Up to three; the places stay where they are.
     pub(crate) offer: [Option<Borough>; 3],

@@ -7,7 +7,7 @@ use crate::ground::LotKind;
 use crate::tile::Tile;
 
 /// One thing still to do. The top frame asks, or runs by itself; what lies below it waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Frame {
     /// Who the player is (N2.3).
     ChooseCharacter,
@@ -28,7 +28,7 @@ pub(crate) enum Frame {
 }
 
 /// Why a skyscraper is being placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum How {
     /// The build of the turn (N4).
     Build,

@@ -117,7 +117,7 @@ numbered! {
 }
 
 /// The lots that somebody owns, block by block: a bit for each lot of a block.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Territory([u8; MAX_BLOCKS]);
 

@@ -13,7 +13,7 @@ use crate::options::OPEN_MARKET;
 use crate::tile::{Tile, TileSet};
 
 /// A game of New York at one moment. Flat: copying it copies its bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     pub(crate) seats: Seats,
     /// Whose turn it is.
@@ -41,7 +41,7 @@ pub struct State {
 
 /// What belongs to one seat. Workers are not kept: one stands on every lot of the territory that
 /// nothing is built on, and the others are at hand (N1.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub(crate) character: Option<Character>,
     pub(crate) territory: Territory,
@@ -84,7 +84,7 @@ impl Player {
 /// The future market: the cards face down, batch by batch. The first batch is what was left when the
 /// game began; cards that went under it together are a batch of their own. Everybody knows what is in
 /// a batch, and nobody in which order (N1.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Future {
     /// The top card last.
     cards: ArrayVec<[FutureCard; MAX_LOTS]>,
@@ -96,7 +96,7 @@ pub(crate) struct Future {
 }
 
 /// A card face down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct FutureCard {
     kind: LotKind,
     /// Whether the card below it, if any, belongs to another batch.
@@ -104,7 +104,7 @@ pub(crate) struct FutureCard {
 }
 
 /// An order of up to four things, by its number from 0 to 23.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Shuffle(pub(crate) u8);
 

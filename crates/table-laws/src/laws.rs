@@ -253,6 +253,12 @@ fn varies<G: Game>(
     let mut same = vec![true; truth.len()];
     for _ in 0..REDEALS {
         let world = game.determinize(state, seat, rng);
+        let numbers = rng.split();
+        let [here, there] =
+            [state, &world].map(|from| game.determinize(from, seat, &mut numbers.clone()));
+        if here != there {
+            return Err(format!("law 6: a redeal for {seat:?} depends on what it cannot know"));
+        }
         let other = secrets(game, &world, seat);
         for ((same, truth), other) in same.iter_mut().zip(&truth).zip(&other) {
             *same &= truth == other;

@@ -105,6 +105,11 @@ impl<T> BySeat<T> {
         Self([0, 1, 2, 3].map(|index| value(Seat(index))))
     }
 
+    /// The values in the order of the seats.
+    pub fn into_array(self) -> [T; MAX_SEATS] {
+        self.0
+    }
+
     /// Each seat of a table of `seats` with its value.
     pub fn iter(&self, seats: Seats) -> impl Iterator<Item = (Seat, &T)> {
         seats.all().map(|seat| (seat, &self[seat]))

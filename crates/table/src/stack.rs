@@ -1,6 +1,7 @@
 //! A stack without heap, for states that are copied as bytes.
 
 use std::fmt::{self, Debug, Formatter};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use serde::de::{Error, SeqAccess, Visitor};
@@ -16,6 +17,12 @@ pub struct Stack<T, const N: usize> {
     len: u8,
     /// Those below `len` hold something; the others may hold what was popped.
     slots: [Option<T>; N],
+}
+
+impl<T: Copy + Hash, const N: usize> Hash for Stack<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.held().hash(state);
+    }
 }
 
 impl<T: Copy, const N: usize> Stack<T, N> {

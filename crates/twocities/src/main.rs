@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::main()
+    cli::main(env!("TWOCITIES_COMMIT"))
 }

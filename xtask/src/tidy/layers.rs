@@ -18,13 +18,14 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 11] = [
+const LAYERS: [(&str, May); 12] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
     ("london", May::UseAndTestWith(&["table", "pack-file"], &["table-laws", "words"])),
     ("new-york", May::UseAndTestWith(&["table", "pack-file"], &["table-laws", "words"])),
     ("arena", May::Use(&["table"])),
+    ("bots", May::UseAndTestWith(&["table", "london", "new-york"], &["arena"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
     ("words", May::Use(&["table"])),
     ("cli", May::UseAllBut(&["twocities", "xtask"])),

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use table::record::Sitter;
 use table::{Bot, InfoSet, Message, Seat, Viewer};
 
-use crate::bots::{AnyBot, generator};
 use crate::failure::Failure;
 use crate::on_screen::{Look, Names, OnScreen};
 use crate::play::live::Match;
 use crate::play::{ending, seating};
 use crate::shell::Shell;
+use bots::{AnyBot, generator};
 
 /// A game being played in this terminal.
 pub(super) struct Desk<'d, 's, 'g, G: OnScreen> {

@@ -3,9 +3,9 @@
 use table::record::{Sitter, SitterKind};
 use table::{MAX_SEATS, Message, Seat};
 
-use crate::bots::BotName;
 use crate::failure::Failure;
 use crate::on_screen::ME;
+use bots::BotName;
 
 /// Those who sit down if nobody says otherwise: one person and a bot.
 pub(super) const DEFAULT: [&str; 2] = [ME, BotName::Greedy.as_str()];

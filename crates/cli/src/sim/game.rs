@@ -3,13 +3,15 @@
 use table::record::{Header, Record, Sitter, Start, lines_of_end, lines_of_play};
 use table::{Bot, BySeat, InfoSet, Notation};
 
-use crate::bots::{AnyBot, BotName, generator};
+use bots::{AnyBot, BotName, Planner, generator};
 
 /// How a game went.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(crate) struct Played {
     /// Points of each seat.
-    pub(super) scores: BySeat<i32>,
+    pub(crate) scores: BySeat<i32>,
+    /// The rank of each seat after all tie-breaks.
+    pub(crate) ranks: BySeat<u8>,
     /// What part of the victory each seat has: shared ones are split.
     pub(super) wins: BySeat<f64>,
     /// How often the decision passed to another seat, and the first time.
@@ -18,22 +20,35 @@ pub(super) struct Played {
     pub(super) decisions: u32,
 }
 
-/// Plays the game that belongs to `seed`, writing it into `record` if there is one. Every bot's
-/// generator comes from the seed too, so the same seed gives the same game.
-pub(super) fn play<G: Notation>(
+/// A bot at the table, and the seed of its random numbers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Player {
+    pub(crate) bot: BotName,
+    pub(crate) stream: u64,
+}
+
+impl Player {
+    /// Bots that take their numbers from the seed of the game, so that it alone makes the game.
+    pub(super) fn all(bots: &[BotName], seed: u64) -> Vec<Self> {
+        bots.iter().map(|&bot| Self { bot, stream: seed }).collect()
+    }
+}
+
+/// Plays the game that belongs to `seed`, writing it into `record` if there is one.
+pub(crate) fn play<G: Notation + Planner>(
     game: &G,
-    bots: &[BotName],
+    seated: &[Player],
     seed: u64,
     mut record: Option<&mut Record>,
 ) -> Played {
     let mut state = game.setup(&game.deal(seed));
-    let mut players: Vec<AnyBot<G>> = bots.iter().map(|&bot| AnyBot::new(bot)).collect();
+    let mut players: Vec<AnyBot<G>> = seated.iter().map(|player| AnyBot::new(player.bot)).collect();
     let (mut turns, mut decisions, mut last) = (0, 0_u32, None);
     while let Some(decision) = game.decision(&state) {
         let seat = decision.seat;
         turns += u32::from(last != Some(seat));
         last = Some(seat);
-        let mut rng = generator(seed, seat, decisions as usize);
+        let mut rng = generator(seated[seat.index()].stream, seat, decisions as usize);
         let info = InfoSet::new(game, &state, seat);
         let action = players[seat.index()].choose(&info, &mut rng);
         let before = record.is_some().then(|| state.clone());
@@ -52,7 +67,7 @@ pub(super) fn play<G: Notation>(
     let share = 1.0 / outcome.winners().count() as f64;
     let mut wins = BySeat::default();
     outcome.winners().for_each(|seat| wins[seat] = share);
-    Played { scores: outcome.scores, wins, turns, decisions }
+    Played { scores: outcome.scores, ranks: outcome.ranks, wins, turns, decisions }
 }
 
 /// The record of a game between bots before its first action.

@@ -33,4 +33,5 @@ mod report;
 mod run;
 mod summary;
 
+pub(crate) use game::{Player, play};
 pub(crate) use run::sim;

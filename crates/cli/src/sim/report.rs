@@ -2,11 +2,11 @@
 
 use table::Message;
 
-use crate::face::Ink;
+use crate::columns::{percent, tenths, write_columns};
 use crate::failure::Failure;
 use crate::shell::Shell;
 use crate::sim::summary::{Share, Spread, Summary};
-use crate::wrap::{width, with_minus};
+use crate::wrap::with_minus;
 
 /// Writes the summary for people.
 pub(super) fn write(summary: &Summary, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -32,7 +32,7 @@ pub(super) fn write(summary: &Summary, shell: &mut Shell<'_>) -> Result<(), Fail
             rows.push(row(seats.join("+"), bot.bot, bot.score, bot.wins));
         }
     }
-    write_table(&rows, shell)?;
+    write_columns(&rows, &[1], shell)?;
     shell.line("")?;
     for (id, spread) in [("turns", summary.turns), ("decisions", summary.decisions)] {
         let length = Message::new(format!("cli-sim-{id}"))
@@ -60,28 +60,4 @@ fn row(seat: String, bot: &str, score: Spread, wins: Share) -> Vec<String> {
         percent(wins.share),
         format!("{} – {}", percent(wins.low), percent(wins.high)),
     ]
-}
-
-/// Columns as wide as their widest entry; names to the left, numbers to the right.
-fn write_table(rows: &[Vec<String>], shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns).map(widest).collect();
-    for (number, row) in rows.iter().enumerate() {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (text, width))| {
-            if column == 1 { format!("{text:<width$}") } else { format!("{text:>width$}") }
-        });
-        let line = cells.collect::<Vec<_>>().join("  ");
-        let line = if number == 0 { shell.face.ink(Ink::Dim, &line) } else { line };
-        shell.line(&line)?;
-    }
-    Ok(())
-}
-
-fn tenths(number: f64) -> String {
-    with_minus(&format!("{number:.1}"))
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use bots::Planner;
 use catalog::{AnyGame, TableSpec, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use table::Notation;
@@ -13,7 +14,7 @@ use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::packs::pack_or_standard;
 use crate::shell::Shell;
-use crate::sim::game::{Played, empty_record, play};
+use crate::sim::game::{Played, Player, empty_record, play};
 use crate::sim::report;
 use crate::sim::summary::Summary;
 
@@ -43,7 +44,10 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
 }
 
 /// All games, in the order of their seeds, however many threads there are.
-fn play_all<G: Notation + Sync>(game: &G, args: &SimArgs) -> Result<Vec<Played>, Failure> {
+fn play_all<G: Notation + Planner + Sync>(
+    game: &G,
+    args: &SimArgs,
+) -> Result<Vec<Played>, Failure> {
     let threads = args
         .threads
         .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
@@ -82,13 +86,17 @@ fn play_all<G: Notation + Sync>(game: &G, args: &SimArgs) -> Result<Vec<Played>,
     Ok(played.into_iter().map(|(_, played)| played).collect())
 }
 
-fn play_one<G: Notation>(game: &G, args: &SimArgs, number: u32) -> Result<Played, Failure> {
+fn play_one<G: Notation + Planner>(
+    game: &G,
+    args: &SimArgs,
+    number: u32,
+) -> Result<Played, Failure> {
     let seed = args.seed.wrapping_add(u64::from(number));
     let Some(folder) = &args.records else {
-        return Ok(play(game, &args.bots, seed, None));
+        return Ok(play(game, &Player::all(&args.bots, seed), seed, None));
     };
     let mut record = empty_record(game, &args.bots, seed);
-    let played = play(game, &args.bots, seed, Some(&mut record));
+    let played = play(game, &Player::all(&args.bots, seed), seed, Some(&mut record));
     let path = record_path(folder, args, seed);
     // Under its own name it is whole or not there.
     let part = path.with_extension("part");

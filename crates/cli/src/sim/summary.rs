@@ -6,8 +6,8 @@ use serde::Serialize;
 use table::{Notation, Seat};
 
 use crate::args::SimArgs;
-use crate::bots::BotName;
 use crate::sim::game::Played;
+use bots::BotName;
 
 /// The whole result.
 #[derive(Clone, Debug, PartialEq, Serialize)]

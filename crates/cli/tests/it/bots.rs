@@ -1,6 +1,6 @@
 //! The strength and the honesty of the bots.
 
-use cli::bots::{AnyBot, BotName};
+use bots::{AnyBot, BotName};
 use london::{Content, London, Options};
 use serde_json::Value;
 use table::{Bot, Game, InfoSet, Rng, Seat, Seats};

@@ -82,7 +82,9 @@ fn who_cannot_play_is_refused() {
     let said = twocities(&["sim", "london", "--bots", "random,deep-blue"]);
     assert_eq!(said.code, 2);
     assert!(
-        said.errors.contains("there is no bot “deep-blue”: the bots are random, greedy"),
+        said.errors.contains(
+            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules"
+        ),
         "{}",
         said.errors
     );

@@ -51,9 +51,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// Scoring needs nobody and changes nothing.
+    /// Nothing is left to do: scoring needs nobody and changes nothing.
     fn end_game(&mut self) {
-        self.state.frames.clear();
         self.events.tell(|| Event::GameEnded);
     }
 }

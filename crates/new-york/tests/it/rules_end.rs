@@ -150,6 +150,9 @@ fn most_points_win() {
         .begin();
     t.does(&LAST_TURN);
     assert_eq!(t.ranks(), [3, 1, 2]);
+    let told = t.happened();
+    assert!(told.contains(&Event::Passed { seat: seat(ME) }), "building nothing is told (N3.3)");
+    assert_eq!(told.last(), Some(&Event::GameEnded));
 }
 
 /// What puts one player before another, in words.

@@ -156,6 +156,20 @@ fn a_short_future_market_is_filled_up_with_what_was_open() {
     assert_eq!(t.future().len(), 1);
 }
 
+// N5.2, N-R06: a card given back lies under an empty future market, beside an open market that is short.
+#[test]
+fn a_short_market_is_shifted_too() {
+    let mut t = table(2)
+        .cards(ME, ActionCards::ALL)
+        .market(&["green-2", "red-2", "yellow-2"])
+        .future(&["blue-3"])
+        .nothing_else()
+        .begin();
+    t.does(&["shift"]);
+    assert_eq!((t.market()[0].as_str(), t.market().len()), ("blue-3", 4));
+    assert!(t.future().is_empty());
+}
+
 // N5.2: also for one who cannot expand; not while the future market is empty.
 #[test]
 fn market_shift_needs_no_worker_but_a_future_market() {

@@ -5,26 +5,33 @@ use std::str::FromStr;
 
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
-use crate::bots::{Greedy, Random};
+use crate::plan::Planner;
+use crate::{Greedy, Random, RandomPlan, Rules};
 
 /// The bots there are. Displays as on the command line and in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BotName {
     /// [`Random`]
     Random,
+    /// [`RandomPlan`]
+    RandomPlan,
     /// [`Greedy`]
     Greedy,
+    /// [`Rules`]
+    Rules,
 }
 
 impl BotName {
     /// All bots, from weak to strong.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::RandomPlan, Self::Greedy, Self::Rules];
 
     /// The name as a word.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::RandomPlan => "random-plan",
             Self::Greedy => "greedy",
+            Self::Rules => "rules",
         }
     }
 }
@@ -65,8 +72,12 @@ impl std::error::Error for NoSuchBot {}
 pub enum AnyBot<G: Game> {
     /// Chooses at random.
     Random(Random<G>),
+    /// Chooses a turn at random.
+    RandomPlan(RandomPlan<G>),
     /// Chooses what is best at once.
     Greedy(Greedy<G>),
+    /// Plays by rules of thumb.
+    Rules(Rules<G>),
 }
 
 impl<G: Game> AnyBot<G> {
@@ -74,16 +85,20 @@ impl<G: Game> AnyBot<G> {
     pub fn new(name: BotName) -> Self {
         match name {
             BotName::Random => Self::Random(Random::default()),
+            BotName::RandomPlan => Self::RandomPlan(RandomPlan::default()),
             BotName::Greedy => Self::Greedy(Greedy::default()),
+            BotName::Rules => Self::Rules(Rules::default()),
         }
     }
 }
 
-impl<G: Game> Bot<G> for AnyBot<G> {
+impl<G: Planner> Bot<G> for AnyBot<G> {
     fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
         match self {
             Self::Random(bot) => bot.choose(info, rng),
+            Self::RandomPlan(bot) => bot.choose(info, rng),
             Self::Greedy(bot) => bot.choose(info, rng),
+            Self::Rules(bot) => bot.choose(info, rng),
         }
     }
 }
@@ -93,6 +108,6 @@ impl<G: Game> Bot<G> for AnyBot<G> {
 ///
 /// The seed decides the deal and must not be found from the bot's numbers: they come from a digest,
 /// which cannot be turned back.
-pub(crate) fn generator(seed: u64, seat: Seat, done: usize) -> Rng {
+pub fn generator(seed: u64, seat: Seat, done: usize) -> Rng {
     Rng::new(Digest::of(&("bot", seed, seat, done as u64)).into())
 }

@@ -1,0 +1,19 @@
+//! Players that are programs. They are given an [`InfoSet`](table::InfoSet) and see only what their seat
+//! sees.
+//!
+//! A turn is thought out as a whole: a [`Planner`] knows which answers of its game are worth a thought and
+//! how good a table is, [`plans`] finds the turns worth playing, and a bot chooses among them.
+
+mod greedy;
+mod london;
+mod name;
+mod new_york;
+mod plan;
+mod planned;
+mod random;
+
+pub use greedy::Greedy;
+pub use name::{AnyBot, BotName, NoSuchBot, generator};
+pub use plan::{Plan, Planner, plans};
+pub use planned::{RandomPlan, Rules};
+pub use random::Random;

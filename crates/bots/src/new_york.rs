@@ -1,0 +1,30 @@
+//! New York, thought about: which answers are worth a thought, and how good a table is.
+
+mod judge;
+
+use new_york::{Action, NewYork, Question, State};
+use table::{Game, Seat};
+
+use crate::plan::Planner;
+
+impl Planner for NewYork {
+    fn is_settled(&self, world: &State) -> bool {
+        let asked = self.decision(world).map(|decision| decision.question);
+        matches!(asked, Some(Question::MayBuild | Question::MayBoom))
+    }
+
+    fn is_stage(&self, _world: &State) -> bool {
+        false
+    }
+
+    /// Everything is worth a thought but a second way to the same table.
+    fn sift(&self, _world: &State, _seat: Seat, _legal: &mut Vec<Action>) {}
+
+    fn judge(&self, world: &State, seat: Seat) -> f64 {
+        judge::judge(self, world, seat)
+    }
+
+    fn width(&self, _world: &State) -> usize {
+        usize::MAX
+    }
+}

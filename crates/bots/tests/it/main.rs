@@ -1,0 +1,5 @@
+//! The bots: what they see, and how strong they are.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
+
+mod arena_is_honest;
+mod no_cheating;

@@ -1,0 +1,47 @@
+//! A bot chooses by what its seat knows, and by nothing else.
+
+use bots::{AnyBot, BotName, Planner, generator};
+use london::London;
+use new_york::NewYork;
+use table::{Bot, InfoSet, Rng, Seats};
+
+/// At moments of a game between such bots, everything hidden from the seat that is asked is dealt anew: with
+/// the same numbers it chooses the same.
+fn sees_nothing_hidden<G: Planner>(game: &G, name: BotName, moments: usize) {
+    let mut state = game.setup(&game.deal(3));
+    let mut worlds = Rng::new(5);
+    let mut rng = Rng::new(8);
+    let mut legal = Vec::new();
+    let mut asked = 0;
+    while let Some(decision) = game.decision(&state) {
+        let seat = decision.seat;
+        asked += 1;
+        if asked % 7 == 0 {
+            let other = game.determinize(&state, seat, &mut worlds);
+            let choose = |state: &G::State| {
+                let mut rng = generator(1, seat, asked);
+                AnyBot::new(name).choose(&InfoSet::new(game, state, seat), &mut rng)
+            };
+            assert_eq!(choose(&state), choose(&other), "{name} after {asked} decisions");
+        }
+        if asked > 7 * moments {
+            return;
+        }
+        game.legal_actions(&state, &mut legal);
+        let action = *rng.pick(&legal).unwrap();
+        game.apply_unchecked(&mut state, action, &mut ());
+    }
+}
+
+#[test]
+fn what_a_bot_cannot_see_makes_no_difference() {
+    for name in BotName::ALL {
+        for seats in 2..=4 {
+            let seats = Seats::new(seats).unwrap();
+            let content = london::Content::built_in("london").unwrap();
+            sees_nothing_hidden(&London::new(content, seats, Default::default()), name, 25);
+            let content = new_york::Content::built_in("new-york").unwrap();
+            sees_nothing_hidden(&NewYork::new(content, seats, Default::default()), name, 25);
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! `twocities arena`: which bot is better, with numbers that can be believed.
+
+mod report;
+mod run;
+mod told;
+
+pub(crate) use run::arena;

@@ -1,0 +1,86 @@
+//! The result for people.
+
+use arena::{Interval, Verdict};
+use table::Message;
+
+use crate::arena::report::{OfPairing, Report};
+use crate::columns::{percent, tenths, write_columns};
+use crate::failure::Failure;
+use crate::shell::Shell;
+use crate::wrap::with_minus;
+
+pub(super) fn write(report: &Report, shell: &mut Shell<'_>) -> Result<(), Failure> {
+    let header = &report.header;
+    let head = Message::new("cli-arena-head")
+        .with("game", header.game.as_str())
+        .with("pack", header.pack.as_str())
+        .with("digest", header.digest.as_str())
+        .with("seats", header.seats)
+        .with("seed", header.seed.to_string().as_str())
+        .with("version", header.commit.as_str());
+    shell.say(&head)?;
+    shell.line("")?;
+    let mut rows = vec![titles(
+        shell,
+        &["first", "second", "blocks", "score", "interval", "elo", "elo-interval", "margin"],
+    )];
+    if header.seats > 2 {
+        rows[0].push(shell.text(&Message::new("cli-arena-alone")));
+    }
+    rows.extend(report.pairings.iter().map(|pairing| pairing_row(pairing, header.seats)));
+    write_columns(&rows, &[0, 1], shell)?;
+    for pairing in &report.pairings {
+        if let Some(verdict) = pairing.verdict {
+            let id = match verdict {
+                Verdict::Open => "cli-arena-open",
+                Verdict::Accepted => "cli-arena-accepted",
+                Verdict::Refused => "cli-arena-refused",
+            };
+            let said = Message::new(id)
+                .with("first", pairing.first.as_str())
+                .with("second", pairing.second.as_str())
+                .with("blocks", pairing.blocks);
+            shell.say(&said)?;
+        }
+    }
+    if report.ladder.len() > 1 {
+        shell.line("")?;
+        let mut rows = vec![titles(shell, &["bot", "elo", "elo-interval"])];
+        rows.extend(
+            report.ladder.iter().map(|rung| {
+                vec![rung.bot.clone(), whole(rung.elo.mean), interval(rung.elo, whole)]
+            }),
+        );
+        write_columns(&rows, &[0], shell)?;
+    }
+    Ok(())
+}
+
+fn titles(shell: &Shell<'_>, names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| shell.text(&Message::new(format!("cli-arena-{name}")))).collect()
+}
+
+fn pairing_row(pairing: &OfPairing, seats: usize) -> Vec<String> {
+    let mut row = vec![
+        pairing.first.clone(),
+        pairing.second.clone(),
+        pairing.blocks.to_string(),
+        percent(pairing.score.mean),
+        interval(pairing.score, percent),
+        whole(pairing.elo.mean),
+        interval(pairing.elo, whole),
+        tenths(pairing.margin.mean),
+    ];
+    if seats > 2 {
+        row.push(percent(pairing.wins_alone.mean));
+    }
+    row
+}
+
+fn interval(interval: Interval, write: impl Fn(f64) -> String) -> String {
+    format!("{} – {}", write(interval.low), write(interval.high))
+}
+
+fn whole(number: f64) -> String {
+    with_minus(&format!("{number:.0}"))
+}

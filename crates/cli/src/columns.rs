@@ -1,0 +1,41 @@
+//! Tables of numbers.
+
+use crate::face::Ink;
+use crate::failure::Failure;
+use crate::shell::Shell;
+use crate::wrap::{width, with_minus};
+
+/// Writes rows in columns as wide as their widest entry, the first row being the head; the columns named
+/// in `words` to the left, numbers to the right.
+pub(crate) fn write_columns(
+    rows: &[Vec<String>],
+    words: &[usize],
+    shell: &mut Shell<'_>,
+) -> Result<(), Failure> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(widest).collect();
+    for (number, row) in rows.iter().enumerate() {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (text, width))| {
+            if words.contains(&column) {
+                format!("{text:<width$}")
+            } else {
+                format!("{text:>width$}")
+            }
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        let line = if number == 0 { shell.face.ink(Ink::Dim, &line) } else { line };
+        shell.line(line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// A number with one digit after the point.
+pub(crate) fn tenths(number: f64) -> String {
+    with_minus(&format!("{number:.1}"))
+}
+
+/// A part as percent.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
