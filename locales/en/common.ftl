@@ -14,3 +14,10 @@ player = Player { $number }
 
 # Why something is not possible, with the rule that says so.
 reason-with-clause = { $reason }: { $clause }
+reason-game-over = The game is over
+reason-not-your-turn = It is not your turn
+
+# What happens in every game.
+event-turn-began = { $player } begins turn { $turn }
+    .you = You begin turn { $turn }
+event-game-ended = The game is over

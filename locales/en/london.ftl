@@ -264,8 +264,6 @@ london-fact-run = In every run: { $effects }
 
 ## What happened
 
-london-event-turn-began = { $player } begins turn { $turn }
-    .you = You begin turn { $turn }
 london-event-loans-repaid = { $player } repays { london-n-loans } for £{ $amount }
     .you = You repay { london-n-loans } for £{ $amount }
 london-event-loans-taken = { $loans ->
@@ -362,12 +360,9 @@ london-event-end-triggered = The deck is empty after { $player }'s turn: everybo
     .you = The deck is empty after your turn: everybody else has one last turn
 london-event-hand-shown = { $player } ends the game with this hand: { $cards }
     .you = You end the game with this hand: { $cards }
-london-event-game-ended = The game is over
 
 ## Why something is not possible
 
-london-reason-game-over = The game is over
-london-reason-not-your-turn = It is not your turn
 london-reason-choose-develop-first = First choose to develop the city
 london-reason-choose-buy-land-first = First choose to buy land
 london-reason-choose-run-city-first = First choose to run the city

@@ -86,8 +86,6 @@ new-york-action-no-boom = Build nothing more
 
 new-york-event-character = { $player } is { $character } and begins on { $lot }
     .you = You are { $character } and begin on { $lot }
-new-york-event-turn-began = { $player } begins turn { $turn }
-    .you = You begin turn { $turn }
 new-york-event-card-used = { $player } uses { $card }
     .you = You use { $card }
 new-york-event-market-cleared = Under the future market go { $cards }
@@ -120,12 +118,9 @@ new-york-event-end-market = { $player } takes one of the last cards: everybody e
     .you = You take one of the last cards: everybody else has one last turn
 new-york-event-end-quiet = { $player } ends the last of many turns without a build: everybody else has one last turn
     .you = You end the last of many turns without a build: everybody else has one last turn
-new-york-event-game-ended = The game is over
 
 ## Why not
 
-new-york-reason-game-over = The game is over
-new-york-reason-not-your-turn = It is not your turn
 new-york-reason-character-gone = { $character } is taken, or not in play
 new-york-reason-not-in-market = There is no { $card } card in the open market
 new-york-reason-no-worker = You had no worker at hand when the turn began

@@ -19,11 +19,8 @@ pub trait Row: Default {
     /// The fields that can have a provenance of their own.
     const FIELDS: &'static [&'static str];
 
-    /// Takes the id out of the row.
-    fn take_id(&mut self) -> Option<At<String>>;
-
-    /// Takes out of the row what it says about its fields' provenance.
-    fn take_provenance(&mut self) -> ProvenanceRow;
+    /// Takes out of the row its id, and what it says about its fields' provenance.
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>);
 
     /// Takes over what `patch` says, by [`replace`] and [`replace_list`] for each field; returns the
     /// fields that it speaks of.
@@ -91,9 +88,10 @@ pub fn lay_over<R: Row, F: From<FileFault>>(
     let mut known: BTreeMap<String, usize> =
         drafts.iter().enumerate().map(|(i, draft)| (draft.id.clone(), i)).collect();
     for At { value: mut row, at } in rows {
-        let id = row.take_id().ok_or_else(|| missing("id", R::EVERY).or_at(at))?;
+        let (id, own) = row.take_label();
+        let id = id.ok_or_else(|| missing("id", R::EVERY).or_at(at))?;
         well_formed(&id, "id")?;
-        let own = own_provenance(&mut row)?;
+        let own = own_provenance::<R, F>(own.unwrap_or_default())?;
         let Some(&index) = known.get(&id.value) else {
             known.insert(id.value.clone(), drafts.len());
             let sources = Sources { default: header.provenance, fields: own };
@@ -127,9 +125,8 @@ fn forget_places<R: Row>(mut draft: RowDraft<R>) -> RowDraft<R> {
 }
 
 fn own_provenance<R: Row, F: From<FileFault>>(
-    row: &mut R,
+    own: ProvenanceRow,
 ) -> Checked<BTreeMap<String, Provenance>, F> {
-    let own = row.take_provenance();
     if let Some(field) = own.keys().find(|field| !R::FIELDS.contains(&field.as_ref().as_str())) {
         let fault = FileFault::UnknownWord {
             word: field.as_ref().clone(),

@@ -17,9 +17,7 @@ impl London {
         let of_borough =
             |id, seat, borough: Borough| by(id, seat).with("borough", self.borough_name(borough));
         Some(match *event {
-            Event::TurnBegan { seat, turn } => {
-                by("london-event-turn-began", seat).with("turn", turn)
-            }
+            Event::TurnBegan { seat, turn } => by("event-turn-began", seat).with("turn", turn),
             Event::LoansRepaid { seat, loans, paid } => {
                 by("london-event-loans-repaid", seat).with("loans", loans).with("amount", paid)
             }
@@ -117,7 +115,7 @@ impl London {
             Event::HandShown { seat, ref cards } => {
                 by("london-event-hand-shown", seat).with("cards", self.names(cards))
             }
-            Event::GameEnded => Message::new("london-event-game-ended"),
+            Event::GameEnded => Message::new("event-game-ended"),
         })
     }
 

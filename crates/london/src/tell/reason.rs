@@ -22,8 +22,8 @@ impl London {
         let of_source = |id, source: Named| Message::new(id).with("source", self.named(source));
         let colour = |card: Title| colour_name(self.content.title(card).colour);
         match reason {
-            Reason::GameOver => Message::new("london-reason-game-over"),
-            Reason::NotYourTurn => Message::new("london-reason-not-your-turn"),
+            Reason::GameOver => Message::new("reason-game-over"),
+            Reason::NotYourTurn => Message::new("reason-not-your-turn"),
             Reason::OtherQuestion(question) => self.say_first(question),
             Reason::ChooseFirst(choice) => Message::new(choose_first(choice)),
             Reason::ActionChosen => Message::new("london-reason-action-chosen"),

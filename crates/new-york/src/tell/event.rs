@@ -17,9 +17,7 @@ impl NewYork {
                     .with("character", self.character_name(character))
                     .with("lot", self.lot_name(lot))
             }
-            &Event::TurnBegan { seat, turn } => {
-                of("new-york-event-turn-began", seat).with("turn", turn)
-            }
+            &Event::TurnBegan { seat, turn } => of("event-turn-began", seat).with("turn", turn),
             &Event::CardUsed { seat, card } => {
                 of("new-york-event-card-used", seat).with("card", action_card_name(card))
             }
@@ -63,7 +61,7 @@ impl NewYork {
                 },
                 seat,
             ),
-            Event::GameEnded => Message::new("new-york-event-game-ended"),
+            Event::GameEnded => Message::new("event-game-ended"),
         })
     }
 

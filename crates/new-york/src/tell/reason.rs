@@ -13,8 +13,8 @@ impl NewYork {
         let of_tile = |id, tile| Message::new(id).with("tile", self.tile_name(tile));
         let of_card = |id, card| Message::new(id).with("card", action_card_name(card));
         match reason {
-            Reason::GameOver => Message::new("new-york-reason-game-over"),
-            Reason::NotYourTurn => Message::new("new-york-reason-not-your-turn"),
+            Reason::GameOver => Message::new("reason-game-over"),
+            Reason::NotYourTurn => Message::new("reason-not-your-turn"),
             Reason::OtherQuestion(question) => self.say_first(question),
             Reason::CharacterGone(character) => Message::new("new-york-reason-character-gone")
                 .with("character", self.character_name(character)),

@@ -131,12 +131,8 @@ impl Row for PlantRow {
     const MOST: usize = 4;
     const FIELDS: &[&str] = &["colour", "height", "depth", "seeds", "marks"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {

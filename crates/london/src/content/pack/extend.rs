@@ -80,12 +80,8 @@ impl Row for CardRow {
     const MOST: usize = MOST_TITLES;
     const FIELDS: &[&str] = &CARD_FIELDS;
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -151,12 +147,8 @@ impl Row for BoroughRow {
     const MOST: usize = MAX_BOROUGHS;
     const FIELDS: &[&str] = &BOROUGH_FIELDS;
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {

@@ -107,12 +107,8 @@ impl Row for MapRow {
     const MOST: usize = 1;
     const FIELDS: &[&str] = &["rows"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -130,12 +126,8 @@ impl Row for DistrictRow {
     const MOST: usize = DISTRICTS;
     const FIELDS: &[&str] = &["name", "code", "two_players"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -155,12 +147,8 @@ impl Row for StreetRow {
     const MOST: usize = MOST_PLACES;
     const FIELDS: &[&str] = &["name", "code", "scoring"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -180,12 +168,8 @@ impl Row for PlaceRow {
     const MOST: usize = MOST_PLACES;
     const FIELDS: &[&str] = &["name", "code"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -204,12 +188,8 @@ impl Row for TileRow {
     const MOST: usize = OWN_TILES;
     const FIELDS: &[&str] = &["name", "generation", "points", "shape"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -230,12 +210,8 @@ impl Row for LegendaryRow {
     const MOST: usize = LEGENDARIES;
     const FIELDS: &[&str] = &["name", "points", "height", "shape"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
@@ -256,12 +232,8 @@ impl Row for CharacterRow {
     const MOST: usize = DISTRICTS;
     const FIELDS: &[&str] = &["name", "lot"];
 
-    fn take_id(&mut self) -> Option<At<String>> {
-        self.id.take()
-    }
-
-    fn take_provenance(&mut self) -> ProvenanceRow {
-        self.provenance.take().unwrap_or_default()
+    fn take_label(&mut self) -> (Option<At<String>>, Option<ProvenanceRow>) {
+        (self.id.take(), self.provenance.take())
     }
 
     fn patch(&mut self, patch: Self) -> Vec<&'static str> {
