@@ -82,6 +82,7 @@ cli-help-quit = leave; the game is kept and can be taken up again
 ## sim
 
 cli-arena-head = { $game } with the pack { $pack } ({ $digest }), { $seats } players, blocks from seed { $seed }, version { $version }.
+cli-arena-one-bot = a match needs at least two bots: name them with --bots, as in --bots greedy,random
 cli-arena-first = bot
 cli-arena-second = against
 cli-arena-bot = bot

@@ -97,7 +97,8 @@ impl Log {
                     .map_err(|_| LogError::NotALog { path: path.to_owned(), line })?;
                 blocks.push(block);
             }
-        } else if !text.is_empty() && !text.starts_with('{') {
+        } else if !line_of(header).starts_with(&text) {
+            // Only a header that was cut off is ours to write again.
             return Err(LogError::NotALog { path: path.to_owned(), line: 1 });
         }
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(fault)?;
@@ -118,15 +119,19 @@ impl Log {
     }
 
     fn write(&mut self, line: &impl Serialize) -> Result<(), LogError> {
-        let mut text = serde_json::to_string(line).unwrap_or_default();
-        text.push('\n');
-        let written = self.file.write_all(text.as_bytes());
+        let written = self.file.write_all(line_of(line).as_bytes());
         written.map_err(|source| LogError::File { path: self.path.clone(), source })
     }
 }
 
-/// The first thing in which two matches differ. The version of the program may: results of one match
-/// stand on what was played, and the file says with what it began.
+fn line_of(line: &impl Serialize) -> String {
+    let mut text = serde_json::to_string(line).expect("numbers and words can be written");
+    text.push('\n');
+    text
+}
+
+/// The first thing in which two matches differ. Another version of the program may have other bots under
+/// the same names, so that counts, too.
 fn difference(there: &Header, wanted: &Header) -> Option<&'static str> {
     let same = [
         (there.game == wanted.game, "the game"),
@@ -140,4 +145,69 @@ fn difference(there: &Header, wanted: &Header) -> Option<&'static str> {
         (there.commit == wanted.commit, "the version of the program"),
     ];
     same.into_iter().find(|(same, _)| !same).map(|(_, what)| what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::block::{Finished, Pairing};
+
+    fn header(seed: u64) -> Header {
+        Header {
+            game: "toy".to_owned(),
+            rules: 1,
+            pack: "toy".to_owned(),
+            digest: "0".to_owned(),
+            options: Vec::new(),
+            seats: 2,
+            bots: vec!["a".to_owned(), "b".to_owned()],
+            seed,
+            commit: "c".to_owned(),
+        }
+    }
+
+    fn block(number: u64) -> Block {
+        let game = Finished { seating: vec![0, 1], ranks: vec![1, 2], scores: vec![5, 3] };
+        Block { pairing: Pairing { first: 0, second: 1 }, number, games: vec![game] }
+    }
+
+    fn file(name: &str, text: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("arena-{}-{name}", std::process::id()));
+        std::fs::write(&path, text).unwrap();
+        path
+    }
+
+    #[test]
+    fn what_was_played_is_there_again_and_a_cut_off_line_is_played_again() {
+        let path = file("again", "");
+        let mut log = Log::open(&path, &header(1)).unwrap();
+        log.push(&block(0)).unwrap();
+        log.push(&block(1)).unwrap();
+        let text = std::fs::read_to_string(&path).unwrap();
+        std::fs::write(&path, &text[..text.len() - 4]).unwrap();
+        let mut log = Log::open(&path, &header(1)).unwrap();
+        assert_eq!(log.blocks, [block(0)]);
+        log.push(&block(1)).unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        std::fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_is_not_ours_stays_as_it_is() {
+        for text in ["hello", "{\"mine\": 1}", "hello\n", "{}\n"] {
+            let path = file("foreign", text);
+            assert!(matches!(Log::open(&path, &header(1)), Err(LogError::NotALog { line: 1, .. })));
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+            std::fs::remove_file(path).unwrap();
+        }
+    }
+
+    #[test]
+    fn another_match_is_refused() {
+        let path = file("other", "");
+        Log::open(&path, &header(1)).unwrap();
+        let refused = Log::open(&path, &header(2)).unwrap_err();
+        assert!(matches!(refused, LogError::Other { what: "the seed", .. }), "{refused}");
+        std::fs::remove_file(path).unwrap();
+    }
 }

@@ -5,7 +5,7 @@
 
 use table::{Seat, Seats};
 
-use crate::card::{BoroughSet, Card, CardSet};
+use crate::card::{Card, CardSet};
 use crate::state::State;
 
 impl State {
@@ -15,22 +15,10 @@ impl State {
         self.seats
     }
 
-    /// Money.
-    #[inline]
-    pub fn cash(&self, seat: Seat) -> i32 {
-        self.players[seat].cash
-    }
-
     /// Loans.
     #[inline]
     pub fn loans(&self, seat: Seat) -> i32 {
         self.players[seat].loans
-    }
-
-    /// Poverty.
-    #[inline]
-    pub fn poverty(&self, seat: Seat) -> i32 {
-        self.players[seat].poverty
     }
 
     /// The cards in hand.
@@ -49,12 +37,6 @@ impl State {
     #[inline]
     pub fn visible(&self, seat: Seat) -> CardSet {
         self.players[seat].visible(self.face_down)
-    }
-
-    /// The boroughs owned.
-    #[inline]
-    pub fn boroughs(&self, seat: Seat) -> BoroughSet {
-        self.players[seat].boroughs
     }
 
     /// How many cards are left in the deck.

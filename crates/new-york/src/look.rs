@@ -23,12 +23,6 @@ impl State {
         self.players[seat].cards
     }
 
-    /// Own skyscrapers never built.
-    #[inline]
-    pub fn unbuilt(&self, seat: Seat) -> TileSet {
-        self.players[seat].unbuilt
-    }
-
     /// Turns after this one, once the end is triggered (N7.1).
     #[inline]
     pub fn last_turns(&self) -> Option<u8> {

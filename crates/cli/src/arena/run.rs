@@ -6,7 +6,7 @@ use ::arena::{Finished, Header, Log, Pairing, Plan, Sprt, Tournament, seatings};
 use bots::Planner;
 use catalog::{AnyGame, TableSpec, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::{Digest, Notation};
+use table::{Digest, Message, Notation};
 
 use crate::arena::report::Report;
 use crate::arena::told;
@@ -18,6 +18,9 @@ use crate::sim::{Player, play};
 
 /// Plays the blocks that are not in the log yet, and tells the result.
 pub(crate) fn arena(args: &ArenaArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
+    if args.bots.len() < 2 {
+        return Err(Failure::Input(Message::new("cli-arena-one-bot")));
+    }
     let spec = TableSpec {
         game: args.game,
         seats: usize::from(args.seats),

@@ -91,3 +91,25 @@ fn who_cannot_play_is_refused() {
     twocities(&["sim", "london", "--bots", "random"])
         .fails(2, "twocities: a table has 2 to 4 players, not 1: name as many");
 }
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads_and_goes_on_from_its_log() {
+    let log = folder("arena").join("match.log");
+    let log = log.to_str().unwrap();
+    let args = ["arena", "new-york", "--bots", "random,greedy", "--json"];
+    let whole = [&args[..], &["--blocks", "6", "--threads", "1"]].concat();
+    let whole = twocities(&whole).ok().output.clone();
+    let half = [&args[..], &["--blocks", "3", "--log", log]].concat();
+    twocities(&half).ok();
+    let rest = [&args[..], &["--blocks", "6", "--threads", "2", "--log", log]].concat();
+    assert_eq!(twocities(&rest).ok().output, whole);
+    let result: Value = serde_json::from_str(&whole).unwrap();
+    assert_eq!(result["pairings"][0]["blocks"], 6);
+    assert_eq!(result["commit"], "test");
+}
+
+#[test]
+fn a_match_needs_two_bots() {
+    twocities(&["arena", "london", "--bots", "random"])
+        .fails(2, "twocities: a match needs at least two bots: name them with --bots, as in --bots greedy,random");
+}
