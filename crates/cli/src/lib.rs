@@ -22,6 +22,7 @@ mod new_york;
 mod on_screen;
 mod packs;
 mod play;
+mod progress;
 mod provenance;
 mod records;
 mod replay;

@@ -1,11 +1,8 @@
 //! Playing the match.
 
-use std::thread;
-
 use ::arena::{Finished, Header, Log, Pairing, Plan, Sprt, Tournament, seatings};
 use bots::Planner;
 use catalog::{AnyGame, TableSpec, with_game};
-use indicatif::{ProgressBar, ProgressStyle};
 use table::{Digest, Message, Notation};
 
 use crate::arena::report::Report;
@@ -13,6 +10,7 @@ use crate::arena::told;
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
 use crate::packs::pack_or_standard;
+use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 use crate::sim::{Player, play};
 
@@ -65,9 +63,7 @@ fn run<G: Notation + Planner + Sync>(
         pairings: Pairing::all(args.bots.len()).collect(),
         blocks: args.blocks,
         sprt: args.sprt.map(|(refused, accepted)| Sprt { refused, accepted }),
-        threads: args
-            .threads
-            .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from),
+        threads: threads(args.threads),
     };
     let games = |pairing| seatings(plan.seats, pairing).len() as u64;
     let total: u64 = plan.pairings.iter().map(|&pairing| games(pairing) * plan.blocks).sum();
@@ -101,13 +97,4 @@ fn one_game<G: Notation + Planner>(
         ranks: seats().map(|seat| played.ranks[seat]).collect(),
         scores: seats().map(|seat| played.scores[seat]).collect(),
     }
-}
-
-/// On standard error, and only if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }

@@ -1,18 +1,16 @@
 //! Many games at once.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
+use arena::share_out;
 use bots::Planner;
 use catalog::{AnyGame, TableSpec, with_game};
-use indicatif::{ProgressBar, ProgressStyle};
 use table::Notation;
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::packs::pack_or_standard;
+use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 use crate::sim::game::{Played, Player, empty_record, play};
 use crate::sim::report;
@@ -48,38 +46,20 @@ fn play_all<G: Notation + Planner + Sync>(
     game: &G,
     args: &SimArgs,
 ) -> Result<Vec<Played>, Failure> {
-    let threads = args
-        .threads
-        .map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
-    let bar = progress_bar(args.games);
-    let next = AtomicU32::new(0);
-    let failure = Mutex::new(None);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.games {
-                return done;
-            }
-            match play_one(game, args, number) {
-                Ok(played) => done.push((number, played)),
-                Err(error) => {
-                    // The others find no more games.
-                    next.store(args.games, Ordering::Relaxed);
-                    failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
-                    return done;
-                }
-            }
-            bar.inc(1);
+    let bar = progress_bar(u64::from(args.games));
+    let mut played: Vec<(usize, Played)> = Vec::new();
+    let mut failure = None;
+    let work = |number: usize| play_one(game, args, number as u64);
+    share_out(args.games as usize, threads(args.threads), work, |number, result| {
+        bar.inc(1);
+        match result {
+            Ok(one) => played.push((number, one)),
+            Err(error) => drop(failure.get_or_insert(error)),
         }
-    };
-    let mut played: Vec<(u32, Played)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let joined = workers.into_iter().map(|worker| worker.join().expect("bots do not panic"));
-        joined.flatten().collect()
+        failure.is_none()
     });
     bar.finish_and_clear();
-    if let Some(failure) = failure.into_inner().unwrap_or_else(PoisonError::into_inner) {
+    if let Some(failure) = failure {
         return Err(failure);
     }
     played.sort_unstable_by_key(|(number, _)| *number);
@@ -89,9 +69,9 @@ fn play_all<G: Notation + Planner + Sync>(
 fn play_one<G: Notation + Planner>(
     game: &G,
     args: &SimArgs,
-    number: u32,
+    number: u64,
 ) -> Result<Played, Failure> {
-    let seed = args.seed.wrapping_add(u64::from(number));
+    let seed = args.seed.wrapping_add(number);
     let Some(folder) = &args.records else {
         return Ok(play(game, &Player::all(&args.bots, seed), seed, None));
     };
@@ -116,13 +96,4 @@ fn prepare(folder: &Path, args: &SimArgs) -> Result<(), Failure> {
     let seeds = (0..args.games).map(|number| args.seed.wrapping_add(u64::from(number)));
     let mut paths = seeds.map(|seed| record_path(folder, args, seed));
     paths.find(|path| path.exists()).map_or(Ok(()), |path| Err(Failure::exists(&path)))
-}
-
-/// On standard error, and only if that is a terminal.
-fn progress_bar(games: u32) -> ProgressBar {
-    let bar = ProgressBar::new(u64::from(games));
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }
