@@ -11,8 +11,8 @@ cli-no-such-pack = there is no pack “{ $word }”, nor a file of that name: gi
 cli-no-record = { $file } cannot be played on or again: { $why }
 cli-record-in-use = the record { $file } is being played at another table: close that one first
 cli-wrong-seats = { $seats ->
-    [one] one seat is not enough: give --seats 2 to 4 names, such as me,greedy
-   *[other] { $seats } seats do not fit a table: give --seats 2 to 4 names, such as me,greedy
+    [one] one seat is not enough: give --seats 2 to 4 names, such as me,rules
+   *[other] { $seats } seats do not fit a table: give --seats 2 to 4 names, such as me,rules
 }
 cli-bad-name = “{ $name }” cannot be a name: { $why }
 cli-unknown-bot = seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats
@@ -82,7 +82,7 @@ cli-help-quit = leave; the game is kept and can be taken up again
 ## sim
 
 cli-arena-head = { $game } with the pack { $pack } ({ $digest }), { $seats } players, blocks from seed { $seed }, version { $version }.
-cli-arena-one-bot = a match needs at least two bots: name them with --bots, as in --bots greedy,random
+cli-arena-one-bot = a match needs at least two bots: name them with --bots, as in --bots rules,greedy
 cli-arena-first = bot
 cli-arena-second = against
 cli-arena-bot = bot

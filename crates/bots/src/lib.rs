@@ -2,9 +2,8 @@
 //! sees.
 //!
 //! A turn is thought out as a whole: a [`Planner`] knows which answers of its game are worth a thought and
-//! how good a table is, [`plans`] finds the turns worth playing, and a bot chooses among them.
+//! how good a table is, [`Plans`] are the turns worth playing, and a bot chooses among them.
 
-mod greedy;
 mod london;
 mod name;
 mod new_york;
@@ -12,8 +11,7 @@ mod plan;
 mod planned;
 mod random;
 
-pub use greedy::Greedy;
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
-pub use plan::{Plan, Planner, plans};
-pub use planned::{RandomPlan, Rules};
+pub use plan::{Plan, Planner, Plans};
+pub use planned::{Planned, Taste};
 pub use random::Random;

@@ -6,18 +6,18 @@ use std::str::FromStr;
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
 use crate::plan::Planner;
-use crate::{Greedy, Random, RandomPlan, Rules};
+use crate::{Planned, Random, Taste};
 
 /// The bots there are. Displays as on the command line and in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BotName {
     /// [`Random`]
     Random,
-    /// [`RandomPlan`]
+    /// [`Planned`] by [`Taste::Any`]
     RandomPlan,
-    /// [`Greedy`]
+    /// [`Planned`] by [`Taste::Margin`]
     Greedy,
-    /// [`Rules`]
+    /// [`Planned`] by [`Taste::Rules`]
     Rules,
 }
 
@@ -72,12 +72,8 @@ impl std::error::Error for NoSuchBot {}
 pub enum AnyBot<G: Game> {
     /// Chooses at random.
     Random(Random<G>),
-    /// Chooses a turn at random.
-    RandomPlan(RandomPlan<G>),
-    /// Chooses what is best at once.
-    Greedy(Greedy<G>),
-    /// Plays by rules of thumb.
-    Rules(Rules<G>),
+    /// Thinks out its turn.
+    Planned(Planned<G>),
 }
 
 impl<G: Game> AnyBot<G> {
@@ -85,9 +81,9 @@ impl<G: Game> AnyBot<G> {
     pub fn new(name: BotName) -> Self {
         match name {
             BotName::Random => Self::Random(Random::default()),
-            BotName::RandomPlan => Self::RandomPlan(RandomPlan::default()),
-            BotName::Greedy => Self::Greedy(Greedy::default()),
-            BotName::Rules => Self::Rules(Rules::default()),
+            BotName::RandomPlan => Self::Planned(Planned::new(Taste::Any)),
+            BotName::Greedy => Self::Planned(Planned::new(Taste::Margin)),
+            BotName::Rules => Self::Planned(Planned::new(Taste::Rules)),
         }
     }
 }
@@ -96,9 +92,7 @@ impl<G: Planner> Bot<G> for AnyBot<G> {
     fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
         match self {
             Self::Random(bot) => bot.choose(info, rng),
-            Self::RandomPlan(bot) => bot.choose(info, rng),
-            Self::Greedy(bot) => bot.choose(info, rng),
-            Self::Rules(bot) => bot.choose(info, rng),
+            Self::Planned(bot) => bot.choose(info, rng),
         }
     }
 }

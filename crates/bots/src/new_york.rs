@@ -1,5 +1,6 @@
 //! New York, thought about: which answers are worth a thought, and how good a table is.
 
+mod count;
 mod judge;
 
 use new_york::{Action, NewYork, Question, State};

@@ -1,8 +1,8 @@
 //! Whole turns, thought out in advance.
 
-use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
+use rustc_hash::{FxHashSet, FxHasher};
 use table::{Game, Seat};
 
 /// A game whose turns can be planned.
@@ -19,7 +19,8 @@ pub trait Planner: Game<State: Hash> {
     /// How good a world is for a seat at the end of its turn, in points over the best opponent.
     fn judge(&self, world: &Self::State, seat: Seat) -> f64;
 
-    /// How many plans that have come so far are thought on from a settled world.
+    /// How many ways on are thought of: of the answers to a question in which something is half done, and
+    /// of the plans that have come to a settled world. The best by the judge are.
     fn width(&self, world: &Self::State) -> usize;
 }
 
@@ -28,44 +29,95 @@ pub trait Planner: Game<State: Hash> {
 pub struct Plan<G: Game> {
     /// What to answer, one after the other.
     pub actions: Vec<G::Action>,
-    /// The world after it.
-    pub after: G::State,
-    /// How good that is.
+    /// How good the world is after it.
     pub value: f64,
 }
 
 /// Positions looked at, at most; what was begun is then ended as soon as possible.
 const MOST_POSITIONS: usize = 4_000;
 
-/// The turns worth playing from a world in which `seat` is asked, each leading to another world, as good as
-/// `judge` says. Of turns that lead to the same world the first found is kept.
-pub fn plans<G: Planner>(
-    game: &G,
-    world: &G::State,
-    seat: Seat,
-    judge: &impl Fn(&G::State) -> f64,
-) -> Vec<Plan<G>> {
-    let mut search = Search {
-        game,
-        seat,
-        judge,
-        seen: HashSet::new(),
-        settled: Vec::new(),
-        done: Vec::new(),
-        positions: 0,
-    };
-    let mut layer =
-        vec![Plan { actions: Vec::new(), after: world.clone(), value: f64::NEG_INFINITY }];
-    while let Some(first) = layer.first() {
-        let width = game.width(&first.after);
-        layer.truncate(width);
-        for plan in layer {
-            search.grow(&plan);
+/// The turns worth playing from a world, each leading to another world.
+#[derive(Clone, Debug)]
+pub struct Plans<G: Game> {
+    /// Every answer that was thought of.
+    steps: Vec<Step<G::Action>>,
+    /// The last answers of turns, and how good the worlds after them are.
+    ends: Vec<(usize, f64)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Step<A> {
+    action: A,
+    /// The answer before it.
+    after: Option<usize>,
+}
+
+impl<G: Planner> Plans<G> {
+    /// The turns worth playing by `seat`, which is asked in `world`, each as good as `judge` says. Of
+    /// turns that lead to the same world the first found is kept.
+    pub fn new(game: &G, world: &G::State, seat: Seat, judge: &impl Fn(&G::State) -> f64) -> Self {
+        let found = Self { steps: Vec::new(), ends: Vec::new() };
+        let mut search =
+            Search { game, seat, judge, seen: FxHashSet::default(), settled: Vec::new(), found };
+        search.grow(world, None);
+        while !search.settled.is_empty() {
+            for settled in search.best_settled() {
+                search.grow(&settled.world, Some(settled.step));
+            }
         }
-        layer = std::mem::take(&mut search.settled);
-        layer.sort_by(|a, b| b.value.total_cmp(&a.value));
+        search.found
     }
-    search.done
+
+    /// How many positions were looked at.
+    pub fn positions(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// How many turns were found; never none.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there are none, which is never so where somebody is asked.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// One of them.
+    pub fn get(&self, number: usize) -> Option<Plan<G>> {
+        let &(last, value) = self.ends.get(number)?;
+        let back = std::iter::successors(Some(last), |&step| self.steps[step].after);
+        let mut actions: Vec<G::Action> = back.map(|step| self.steps[step].action).collect();
+        actions.reverse();
+        Some(Plan { actions, value })
+    }
+
+    /// The best for each first answer, in the order of the answers.
+    pub fn best_by_answer(&self) -> Vec<Plan<G>> {
+        // An answer is thought of after the one before it: its first is known by then.
+        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
+        for (number, step) in self.steps.iter().enumerate() {
+            firsts.push(step.after.map_or(number, |before| firsts[before]));
+        }
+        let mut best: Vec<(usize, usize)> = Vec::new();
+        for (number, &(last, value)) in self.ends.iter().enumerate() {
+            let first = firsts[last];
+            match best.iter_mut().find(|(other, _)| *other == first) {
+                Some((_, other)) if value > self.ends[*other].1 => *other = number,
+                Some(_) => {}
+                None => best.push((first, number)),
+            }
+        }
+        best.sort_unstable();
+        best.into_iter().filter_map(|(_, number)| self.get(number)).collect()
+    }
+}
+
+/// A world that a plan has reached.
+struct Reached<S> {
+    world: S,
+    step: usize,
+    value: f64,
 }
 
 struct Search<'s, G: Planner, J> {
@@ -73,52 +125,81 @@ struct Search<'s, G: Planner, J> {
     seat: Seat,
     judge: &'s J,
     /// Worlds that have been reached, by their hash.
-    seen: HashSet<u64>,
-    /// Plans that have come to a settled world.
-    settled: Vec<Plan<G>>,
-    /// Plans that end the turn.
-    done: Vec<Plan<G>>,
-    positions: usize,
+    seen: FxHashSet<u64>,
+    settled: Vec<Reached<G::State>>,
+    found: Plans<G>,
 }
 
 impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
-    /// Goes on with a plan in every way worth a thought, to the next settled world or the end of the
-    /// turn.
-    fn grow(&mut self, plan: &Plan<G>) {
+    /// The settled worlds to go on from, the best first: of those that are equally wide, as many as that.
+    fn best_settled(&mut self) -> Vec<Reached<G::State>> {
+        let mut layer = std::mem::take(&mut self.settled);
+        layer.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let mut kept: Vec<(usize, usize)> = Vec::new();
+        layer.retain(|settled| {
+            let width = self.game.width(&settled.world);
+            let place = kept.iter().position(|(other, _)| *other == width).unwrap_or_else(|| {
+                kept.push((width, 0));
+                kept.len() - 1
+            });
+            kept[place].1 += 1;
+            kept[place].1 <= width
+        });
+        layer
+    }
+
+    /// Goes on from a world in every way worth a thought, to the next settled world or the end of the
+    /// turn. `before` is the answer that has led there; the first answer is never narrowed, so that
+    /// each can be weighed in every world.
+    fn grow(&mut self, world: &G::State, before: Option<usize>) {
+        let mut next = self.answers(world, before);
+        let width = if before.is_none() { usize::MAX } else { self.game.width(world) };
+        if next.len() > width {
+            for settled in &mut next {
+                settled.value = (self.judge)(&settled.world);
+            }
+            next.sort_by(|a, b| b.value.total_cmp(&a.value));
+            next.truncate(width);
+        }
+        for Reached { world, step, value: _ } in next {
+            let asked = self.game.decision(&world).map(|decision| decision.seat);
+            if asked != Some(self.seat) || self.game.is_stage(&world) {
+                self.found.ends.push((step, (self.judge)(&world)));
+            } else if self.game.is_settled(&world) {
+                let value = (self.judge)(&world);
+                self.settled.push(Reached { world, step, value });
+            } else {
+                self.grow(&world, Some(step));
+            }
+        }
+    }
+
+    /// The answers worth a thought that lead to a world not seen yet.
+    fn answers(&mut self, world: &G::State, before: Option<usize>) -> Vec<Reached<G::State>> {
         let mut legal = Vec::new();
-        self.game.legal_actions(&plan.after, &mut legal);
-        if self.positions < MOST_POSITIONS {
-            self.game.sift(&plan.after, self.seat, &mut legal);
+        self.game.legal_actions(world, &mut legal);
+        if self.found.positions() < MOST_POSITIONS {
+            self.game.sift(world, self.seat, &mut legal);
         } else if let Some(&last) = legal.last() {
             // Where "stop" stands.
             legal = vec![last];
         }
+        let mut next = Vec::with_capacity(legal.len());
         for action in legal {
-            let mut after = plan.after.clone();
+            let mut after = world.clone();
             self.game.apply_unchecked(&mut after, action, &mut ());
-            self.positions += 1;
-            if !self.seen.insert(hash(&after)) {
-                continue;
-            }
-            let mut actions = Vec::with_capacity(plan.actions.len() + 4);
-            actions.extend_from_slice(&plan.actions);
-            actions.push(action);
-            let asked = self.game.decision(&after).map(|decision| decision.seat);
-            if asked != Some(self.seat) || self.game.is_stage(&after) {
-                let value = (self.judge)(&after);
-                self.done.push(Plan { actions, after, value });
-            } else if self.game.is_settled(&after) {
-                let value = (self.judge)(&after);
-                self.settled.push(Plan { actions, after, value });
-            } else {
-                self.grow(&Plan { actions, after, value: f64::NEG_INFINITY });
+            if self.seen.insert(hash(&after)) {
+                let step = self.found.steps.len();
+                self.found.steps.push(Step { action, after: before });
+                next.push(Reached { world: after, step, value: f64::NEG_INFINITY });
             }
         }
+        next
     }
 }
 
 fn hash<S: Hash>(state: &S) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     state.hash(&mut hasher);
     hasher.finish()
 }

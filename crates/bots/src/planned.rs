@@ -1,11 +1,56 @@
 //! Bots that choose among the plans of a turn.
 
-use table::{Bot, Game, InfoSet, Rng, Viewer};
+use table::{Bot, Game, InfoSet, Rng, Seat, Viewer};
 
-use crate::plan::{Plan, Planner, plans};
+use crate::plan::{Plan, Planner, Plans};
 
-/// Worlds that a choice is weighed in, all of them fitting what the seat knows.
-const WORLDS: usize = 2;
+/// Worlds that a choice is weighed in, at most, all of them fitting what the seat knows.
+const WORLDS: usize = 8;
+/// Positions after which no further world is begun.
+const POSITIONS: usize = 400;
+
+/// What a bot wants of its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taste {
+    /// Any of the turns worth playing, every one equally likely.
+    Any,
+    /// The greatest margin over the best opponent, as if the game ended with the turn.
+    Margin,
+    /// What the rules of thumb of the game call best.
+    Rules,
+}
+
+/// Thinks out its turn in worlds that fit what it knows, and plays the one it likes best.
+#[derive(Clone, Debug)]
+pub struct Planned<G: Game> {
+    taste: Taste,
+    underway: Option<Underway<G>>,
+}
+
+impl<G: Game> Planned<G> {
+    /// A bot with this taste.
+    pub fn new(taste: Taste) -> Self {
+        Self { taste, underway: None }
+    }
+}
+
+impl<G: Planner> Bot<G> for Planned<G> {
+    fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
+        if let Some(action) = self.underway.as_mut().and_then(|underway| underway.next(info)) {
+            return action;
+        }
+        let (game, seat) = (info.game(), info.seat());
+        let (world, plan) = match self.taste {
+            Taste::Any => any_plan(info, rng),
+            Taste::Margin => best_plan(info, rng, &|world| margin(game, world, seat)),
+            Taste::Rules => best_plan(info, rng, &|world| game.judge(world, seat)),
+        };
+        let mut underway = Underway::new(world, &plan);
+        let action = underway.next(info).expect("a world that was sampled looks like the table");
+        self.underway = Some(underway);
+        action
+    }
+}
 
 /// A plan that is being carried out, and the world in which it was made.
 #[derive(Clone, Debug)]
@@ -32,104 +77,53 @@ impl<G: Planner> Underway<G> {
     }
 }
 
-/// Plays any of the turns worth playing, every one equally likely.
-#[derive(Clone, Debug)]
-pub struct RandomPlan<G: Game> {
-    underway: Option<Underway<G>>,
+/// What `seat` would be ahead of the best opponent if the game ended now.
+fn margin<G: Game>(game: &G, world: &G::State, seat: Seat) -> f64 {
+    let standing = game.standing(world);
+    let others = game.seats().others(seat);
+    f64::from(standing[seat] - others.map(|other| standing[other]).max().unwrap_or(0))
 }
 
-impl<G: Game> Default for RandomPlan<G> {
-    fn default() -> Self {
-        Self { underway: None }
-    }
-}
+/// A world, and a plan in it.
+type Planning<G> = (<G as Game>::State, Plan<G>);
 
-impl<G: Planner> Bot<G> for RandomPlan<G> {
-    fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
-        if let Some(action) = self.underway.as_mut().and_then(|underway| underway.next(info)) {
-            return action;
-        }
-        let world = info.sample(rng);
-        let all = plans(info.game(), &world, info.seat(), &|_| 0.0);
-        let plan = rng.pick(&all).expect("a turn can be ended");
-        let mut underway = Underway::new(world, plan);
-        let action = underway.next(info).expect("a world that was sampled looks like the table");
-        self.underway = Some(underway);
-        action
-    }
-}
-
-/// Plays the turn that the rules of thumb of its game call best.
-#[derive(Clone, Debug)]
-pub struct Rules<G: Game> {
-    underway: Option<Underway<G>>,
-}
-
-impl<G: Game> Default for Rules<G> {
-    fn default() -> Self {
-        Self { underway: None }
-    }
-}
-
-impl<G: Planner> Bot<G> for Rules<G> {
-    fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
-        if let Some(action) = self.underway.as_mut().and_then(|underway| underway.next(info)) {
-            return action;
-        }
-        let (game, seat) = (info.game(), info.seat());
-        let judge = |world: &G::State| game.judge(world, seat);
-        let (world, plan) = best_plan(info, rng, &judge);
-        let mut underway = Underway::new(world, &plan);
-        let action = underway.next(info).expect("a world that was sampled looks like the table");
-        self.underway = Some(underway);
-        action
-    }
+fn any_plan<G: Planner>(info: &InfoSet<'_, G>, rng: &mut Rng) -> Planning<G> {
+    let world = info.sample(rng);
+    let plans = Plans::new(info.game(), &world, info.seat(), &|_| 0.0);
+    let plan = plans.get(rng.below(plans.len())).expect("a turn can be ended");
+    (world, plan)
 }
 
 /// The plan that begins with the best answer: the one whose best plan is best on average over the worlds.
 /// The plan itself is that of the first world.
-pub(crate) fn best_plan<G: Planner>(
+fn best_plan<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
     judge: &impl Fn(&G::State) -> f64,
-) -> (G::State, Plan<G>) {
-    let worlds: Vec<G::State> = (0..WORLDS).map(|_| info.sample(rng)).collect();
-    let mut first: Vec<Plan<G>> = Vec::new();
-    let mut sums: Vec<(f64, usize)> = Vec::new();
-    for (number, world) in worlds.iter().enumerate() {
-        let found = plans(info.game(), world, info.seat(), judge);
-        if number == 0 {
-            first = best_by_answer(found);
-            sums = first.iter().map(|plan| (plan.value, 1)).collect();
-            // Nothing to weigh.
-            if first.len() == 1 {
-                break;
-            }
-        } else {
-            for plan in best_by_answer(found) {
-                let same = first.iter().position(|other| other.actions[0] == plan.actions[0]);
-                if let Some(place) = same {
-                    sums[place].0 += plan.value;
-                    sums[place].1 += 1;
-                }
+) -> Planning<G> {
+    let world = info.sample(rng);
+    let plans = Plans::new(info.game(), &world, info.seat(), judge);
+    let mut positions = plans.positions();
+    let mut first = plans.best_by_answer();
+    let mut sums: Vec<(f64, usize)> = first.iter().map(|plan| (plan.value, 1)).collect();
+    for _ in 1..WORLDS {
+        // Nothing to weigh, or thought enough.
+        if first.len() == 1 || positions > POSITIONS {
+            break;
+        }
+        let other = info.sample(rng);
+        let plans = Plans::new(info.game(), &other, info.seat(), judge);
+        positions += plans.positions();
+        for plan in plans.best_by_answer() {
+            let same = first.iter().position(|other| other.actions[0] == plan.actions[0]);
+            if let Some(place) = same {
+                sums[place].0 += plan.value;
+                sums[place].1 += 1;
             }
         }
     }
     let mean = |&(sum, count): &(f64, usize)| sum / count as f64;
     let best = (0..first.len()).max_by(|&a, &b| mean(&sums[a]).total_cmp(&mean(&sums[b])));
     let plan = first.swap_remove(best.expect("a turn can be ended"));
-    (worlds.into_iter().next().expect("there are worlds"), plan)
-}
-
-/// The best plan for each first answer.
-fn best_by_answer<G: Game>(plans: Vec<Plan<G>>) -> Vec<Plan<G>> {
-    let mut best: Vec<Plan<G>> = Vec::new();
-    for plan in plans {
-        match best.iter_mut().find(|other| other.actions[0] == plan.actions[0]) {
-            Some(other) if plan.value > other.value => *other = plan,
-            Some(_) => {}
-            None => best.push(plan),
-        }
-    }
-    best
+    (world, plan)
 }

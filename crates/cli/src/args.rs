@@ -45,7 +45,7 @@ pub(crate) struct PlayArgs {
     pub(crate) game: GameName,
     /// Who sits where, in order: `me`, other people by name, or the bots
     /// `random`, `random-plan`, `greedy` and `rules`
-    /// [default: me,greedy]
+    /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
     #[command(flatten)]

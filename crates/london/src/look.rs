@@ -5,14 +5,60 @@
 
 use table::{Seat, Seats};
 
-use crate::card::{Card, CardSet};
+use crate::card::{Borough, BoroughSet, Card, CardSet};
+use crate::effect::Amount;
+use crate::frame::Frame;
+use crate::game::London;
 use crate::state::State;
+
+impl London {
+    /// A number as it comes out for a seat now.
+    pub fn amount(&self, state: &State, seat: Seat, amount: Amount) -> i32 {
+        self.now(state).amount(seat, amount)
+    }
+
+    /// The prestige of all city cards in an area (L9.2).
+    pub fn built(&self, state: &State, seat: Seat) -> i32 {
+        let now = self.now(state);
+        now.prestige_of(now.area(seat))
+    }
+}
 
 impl State {
     /// How many play.
     #[inline]
     pub fn seats(&self) -> Seats {
         self.seats
+    }
+
+    /// Money.
+    #[inline]
+    pub fn cash(&self, seat: Seat) -> i32 {
+        self.players[seat].cash
+    }
+
+    /// Prestige gained so far.
+    #[inline]
+    pub fn prestige(&self, seat: Seat) -> i32 {
+        self.players[seat].prestige
+    }
+
+    /// Poverty.
+    #[inline]
+    pub fn poverty(&self, seat: Seat) -> i32 {
+        self.players[seat].poverty
+    }
+
+    /// The boroughs bought.
+    #[inline]
+    pub fn boroughs(&self, seat: Seat) -> BoroughSet {
+        self.players[seat].boroughs
+    }
+
+    /// The one whose abilities are in force (L6.3).
+    #[inline]
+    pub fn top_borough(&self, seat: Seat) -> Option<Borough> {
+        self.players[seat].top_borough
     }
 
     /// Loans.
@@ -37,6 +83,17 @@ impl State {
     #[inline]
     pub fn visible(&self, seat: Seat) -> CardSet {
         self.players[seat].visible(self.face_down)
+    }
+
+    /// Whether a develop action is under way (L5).
+    pub fn is_developing(&self) -> bool {
+        self.frames.iter().any(|frame| matches!(frame, Frame::Develop { .. }))
+    }
+
+    /// The cards activated in this turn (L7.1).
+    #[inline]
+    pub fn activated(&self) -> CardSet {
+        self.turn.activated
     }
 
     /// How many cards are left in the deck.

@@ -77,7 +77,7 @@ impl TableNow<'_> {
         self.score_counting(|seat| self.prestige_of(self.visible(seat)))
     }
 
-    fn prestige_of(self, cards: impl Iterator<Item = Card>) -> i32 {
+    pub(crate) fn prestige_of(self, cards: impl Iterator<Item = Card>) -> i32 {
         cards.map(|card| i32::from(self.content.card(card).prestige)).sum()
     }
 

@@ -3,10 +3,11 @@
 //! Bots look at worlds that were dealt anew for them ([`InfoSet::sample`](table::InfoSet::sample)); whoever
 //! holds the real state knows everything anyway.
 
-use table::Seat;
+use table::{Seat, Seats};
 
-use crate::cards::ActionCards;
+use crate::cards::{ActionCards, Challenge};
 use crate::game::NewYork;
+use crate::ground::{Cells, MAX_BLOCKS};
 use crate::state::State;
 use crate::tile::{Generation, TileSet};
 
@@ -15,6 +16,36 @@ impl State {
     #[inline]
     pub fn points(&self, seat: Seat) -> i16 {
         self.players[seat].score
+    }
+
+    /// Own skyscrapers that were never built.
+    #[inline]
+    pub fn unbuilt(&self, seat: Seat) -> TileSet {
+        self.players[seat].unbuilt
+    }
+
+    /// What stands in the city, a legendary one and the starting building included.
+    #[inline]
+    pub fn standing(&self, seat: Seat) -> TileSet {
+        self.players[seat].standing
+    }
+
+    /// The challenge of this game.
+    #[inline]
+    pub fn challenge(&self) -> Challenge {
+        self.challenge
+    }
+
+    /// Lot cards left, those of the open market included.
+    #[inline]
+    pub fn cards_left(&self) -> usize {
+        self.market.len() + self.future.len()
+    }
+
+    /// How many play.
+    #[inline]
+    pub fn seats(&self) -> Seats {
+        self.seats
     }
 
     /// Unused action cards.
@@ -30,13 +61,15 @@ impl State {
     }
 }
 
-/// What a player could build on what they hold, block by block, without demolishing.
+/// What a player could build in a block of which they hold something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
     /// Cells that nothing stands on.
     pub free: u8,
     /// The skyscrapers that fit there, unlocked or not.
     pub fitting: TileSet,
+    /// Those that fit if skyscrapers of lower generations make room (N3.4).
+    pub renewing: TileSet,
 }
 
 impl NewYork {
@@ -48,10 +81,24 @@ impl NewYork {
         if state.players[seat].legendary().is_none() {
             own |= state.legendaries;
         }
+        // What each generation may be built on: all that is free, and what stands there of lower ones.
+        let mut lower = [[Cells::EMPTY; MAX_BLOCKS]; Generation::BUILT.len()];
+        for (tile, site) in now.standing(seat) {
+            let below = |higher: &&Generation| now.generation(tile) < **higher;
+            for (generation, _) in Generation::BUILT.iter().enumerate().filter(|(_, g)| below(g)) {
+                let cells = &mut lower[generation][site.block.index()];
+                *cells |= site.cells;
+            }
+        }
         estate.held.map(move |block| {
             let free = estate.free(block);
             let fitting = self.city.fitting(block, free) & own;
-            Prospect { free: free.len() as u8, fitting }
+            let mut renewing = TileSet::EMPTY;
+            for (generation, lower) in Generation::BUILT.into_iter().zip(&lower) {
+                let fitting = self.city.fitting(block, free | lower[block.index()]);
+                renewing |= fitting & self.city.of_generation(generation);
+            }
+            Prospect { free: free.len() as u8, fitting, renewing: renewing & own }
         })
     }
 

@@ -139,6 +139,10 @@ impl Future {
     }
 
     #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.cards.len()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }

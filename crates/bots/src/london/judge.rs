@@ -1,65 +1,70 @@
 //! How good a table of London is.
 
-use london::{CardKind, Content, London, State};
+use london::{London, State};
 use table::Seat;
 
-use super::worth::{ABILITY, activation_worth, keep_worth};
+use super::count::{Thing, count};
 
-/// Cards that leave the deck in a turn, on average.
-const CARDS_PER_TURN: f64 = 1.9;
-/// Turns from one run to the next.
-const TURNS_PER_RUN: f64 = 3.0;
-/// The part of a hand that gets built; the rest pays for it.
-const BUILT: f64 = 0.55;
-/// What a stack costs in every run to come.
-const STACK: f64 = 0.55;
-/// What a loan costs in every run to come.
-const LOAN: f64 = 0.9;
+/// What one of a thing is worth in points: with the last turn before one, and how much more for every ten
+/// turns before that. Fitted to the results of some ten thousand games in which the bot met earlier
+/// versions of itself.
+const WORTHS: [(Thing, f64, f64); Thing::COUNT] = [
+    (Thing::Prestige, 1.0, 0.0),
+    (Thing::Cash, 1.84, 0.39),
+    (Thing::CashBeyond, -0.43, -0.17),
+    (Thing::Loans, -7.5, -1.6),
+    (Thing::Poverty, -0.87, -0.16),
+    (Thing::PovertyLoss, -0.46, 0.24),
+    (Thing::Stacks, -0.17, -0.32),
+    (Thing::StacksBeyond, -0.12, -0.39),
+    (Thing::FaceDown, -0.2, 0.31),
+    (Thing::HandCards, -0.48, 0.12),
+    (Thing::Paupers, 0.29, -0.58),
+    (Thing::HandBeyond, 0.32, -0.48),
+    (Thing::HandWorth, 0.05, 0.01),
+    (Thing::Pairs, 0.84, -0.55),
+    (Thing::Ready, -0.08, -0.94),
+    (Thing::CardCosts, 0.7, -0.31),
+    (Thing::OnceCash, -0.61, 1.17),
+    (Thing::OncePrestige, 0.02, 0.27),
+    (Thing::OnceRelief, 0.3, 0.45),
+    (Thing::OftenCash, -0.04, 1.05),
+    (Thing::OftenPrestige, -0.57, 0.88),
+    (Thing::OftenRelief, 0.28, -0.03),
+    (Thing::Abilities, -0.13, 0.33),
+    (Thing::Boroughs, -0.08, 0.18),
+    (Thing::BoroughRun, 0.29, 0.01),
+];
 
-/// Points over the best opponent: what everybody would have now, and what is to come.
+/// Points over the best opponent that may be expected at the end.
 pub(super) fn judge(game: &London, world: &State, seat: Seat) -> f64 {
-    let scores = game.score(world);
-    let value = |seat: Seat| f64::from(scores[seat].total) + future(game.content(), world, seat);
-    let seats = table::Game::seats(game);
-    let others = seats.others(seat).map(value).fold(f64::NEG_INFINITY, f64::max);
+    let value = |one: Seat| value(game, world, one, one == seat);
+    let others = world.seats().others(seat).map(value).fold(f64::NEG_INFINITY, f64::max);
     value(seat) - others
 }
 
-/// Turns that a player has left, about.
-fn turns_left(world: &State, seats: usize) -> f64 {
-    match world.last_turns() {
-        Some(_) => 0.6,
-        None => 1.0 + world.deck_left() as f64 / (CARDS_PER_TURN * seats as f64),
-    }
+/// What `seat` may expect at the end. Its hand is looked into only if it is `known`: in a world thought
+/// of, the hands of others are as good as any.
+fn value(game: &London, world: &State, seat: Seat, known: bool) -> f64 {
+    let Some(turns) = turns_left(world, seat) else {
+        return f64::from(game.score(world)[seat].total);
+    };
+    // Of a game that has hardly begun no more is known than this.
+    let tens = (turns / 10.0).min(2.5);
+    let counted = count(game, world, seat, known);
+    WORTHS.iter().map(|&(thing, last, before)| counted[thing] * (last + before * tens)).sum()
 }
 
-fn future(content: &Content, world: &State, seat: Seat) -> f64 {
-    if world.is_over() {
-        return 0.0;
+/// How many turns a player still has, about; `None` if there are none.
+fn turns_left(world: &State, seat: Seat) -> Option<f64> {
+    /// Cards that leave the deck in a turn, on average.
+    const CARDS: f64 = 1.9;
+    let seats = world.seats();
+    match world.last_turns() {
+        Some(left) => {
+            let after = (seat.index() + seats.count() - world.active().index()) % seats.count();
+            (after < usize::from(left)).then_some(1.0)
+        }
+        None => Some(1.0 + world.deck_left() as f64 / (CARDS * seats.count() as f64)),
     }
-    let turns = turns_left(world, world.seats().count());
-    let runs = turns / TURNS_PER_RUN;
-    let engine: f64 = world
-        .visible(seat)
-        .map(|card| {
-            let facts = content.card(card);
-            let flips = facts.activation.as_ref().is_some_and(|activation| activation.flips);
-            let times = if flips { runs.min(1.0) } else { runs };
-            let abilities = facts.abilities.len() as f64 * ABILITY * (turns / 10.0).min(1.0);
-            activation_worth(facts).max(0.0) * times + abilities
-        })
-        .sum();
-    let hand = world.hand(seat);
-    let held: f64 = hand
-        .map(|card| {
-            let title = content.title_of(card);
-            // In the score a card in hand counts as poverty; whoever builds it has none of that.
-            let poverty = if content.card(card).kind == CardKind::Pauper { 0.0 } else { 0.6 };
-            keep_worth(content, title, world, seat) + poverty
-        })
-        .sum();
-    let hand = held * BUILT * (turns / 2.0).min(1.0);
-    let stacks = world.tops(seat).len() as f64 * STACK * runs;
-    let loans = f64::from(world.loans(seat)) * LOAN * runs;
-    engine + hand - stacks - loans
 }

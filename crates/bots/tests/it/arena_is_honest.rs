@@ -1,7 +1,7 @@
 //! The arena with real games: a bot is as good as itself, and one with a handicap is weaker.
 
 use arena::{Finished, Interval, Pairing, Plan, Sprt, Tournament, Verdict};
-use bots::{Greedy, Random, generator};
+use bots::{Planned, Random, Taste, generator};
 use new_york::{Content, NewYork, Options};
 use table::{Bot, Game, InfoSet, Rng, Seats};
 
@@ -13,7 +13,7 @@ fn new_york() -> NewYork {
 /// A game between two greedy bots, each of which plays at random so often, in percent.
 fn play(game: &NewYork, seed: u64, seating: &[usize], at_random: [usize; 2]) -> Finished {
     let mut state = game.setup(&game.deal(seed));
-    let (mut greedy, mut random) = (Greedy::default(), Random::default());
+    let (mut greedy, mut random) = (Planned::new(Taste::Margin), Random::default());
     let mut done = 0;
     while let Some(decision) = game.decision(&state) {
         let bot = seating[decision.seat.index()];

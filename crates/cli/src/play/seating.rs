@@ -8,7 +8,7 @@ use crate::on_screen::ME;
 use bots::BotName;
 
 /// Those who sit down if nobody says otherwise: one person and a bot.
-pub(super) const DEFAULT: [&str; 2] = [ME, BotName::Greedy.as_str()];
+pub(super) const DEFAULT: [&str; 2] = [ME, BotName::Rules.as_str()];
 
 /// The sitters that these words name: bots by their names, everybody else is a person.
 pub(super) fn sitters(words: &[String]) -> Result<Vec<Sitter>, Failure> {

@@ -140,7 +140,7 @@ fn no_argument_at_all_means_to_play_london() {
     let said = run(&[], "", Some(&state), Face::PLAIN);
     said.ok().expect("The game is kept in ");
     let text = fs::read_to_string(state.join("london-1.record")).unwrap();
-    assert!(text.contains("seat 1 person me\nseat 2 bot greedy\n"), "{text}");
+    assert!(text.contains("seat 1 person me\nseat 2 bot rules\n"), "{text}");
 }
 
 #[test]

@@ -111,5 +111,5 @@ fn a_match_is_the_same_on_any_number_of_threads_and_goes_on_from_its_log() {
 #[test]
 fn a_match_needs_two_bots() {
     twocities(&["arena", "london", "--bots", "random"])
-        .fails(2, "twocities: a match needs at least two bots: name them with --bots, as in --bots greedy,random");
+        .fails(2, "twocities: a match needs at least two bots: name them with --bots, as in --bots rules,greedy");
 }
