@@ -16,6 +16,8 @@ const DEVELOPED: usize = 10;
 const CARDS: usize = 2;
 
 impl Planner for London {
+    const MOST_POSITIONS: usize = 2_000;
+
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
         matches!(asked, Some(Question::Develop | Question::Run))

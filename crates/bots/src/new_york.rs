@@ -9,6 +9,8 @@ use table::{Game, Seat};
 use crate::plan::Planner;
 
 impl Planner for NewYork {
+    const MOST_POSITIONS: usize = 20_000;
+
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
         matches!(asked, Some(Question::MayBuild | Question::MayBoom))

@@ -7,6 +7,10 @@ use table::{Game, Seat};
 
 /// A game whose turns can be planned.
 pub trait Planner: Game<State: Hash> {
+    /// Positions looked at, at most; what was begun is then ended as soon as possible. Turns are rarely so
+    /// large.
+    const MOST_POSITIONS: usize;
+
     /// Whether nothing is half done, so that plans that have come so far can be compared.
     fn is_settled(&self, world: &Self::State) -> bool;
 
@@ -32,9 +36,6 @@ pub struct Plan<G: Game> {
     /// How good the world is after it.
     pub value: f64,
 }
-
-/// Positions looked at, at most; what was begun is then ended as soon as possible.
-const MOST_POSITIONS: usize = 4_000;
 
 /// The turns worth playing from a world, each leading to another world.
 #[derive(Clone, Debug)]
@@ -178,7 +179,7 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     fn answers(&mut self, world: &G::State, before: Option<usize>) -> Vec<Reached<G::State>> {
         let mut legal = Vec::new();
         self.game.legal_actions(world, &mut legal);
-        if self.found.positions() < MOST_POSITIONS {
+        if self.found.positions() < G::MOST_POSITIONS {
             self.game.sift(world, self.seat, &mut legal);
         } else if let Some(&last) = legal.last() {
             // Where "stop" stands.

@@ -2,8 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
-use new_york::{Challenge, Generation, NewYork, State, TileSet};
-use table::Seat;
+use new_york::{Challenge, Generation, NewYork, Scoring, State, TileSet};
+use table::{BySeat, Seat};
 
 /// Something that a player has more or less of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,11 +77,18 @@ impl IndexMut<Thing> for Counted {
     }
 }
 
-/// Counts what `seat` has.
-pub(super) fn count(game: &NewYork, world: &State, seat: Seat) -> Counted {
+/// Counts what `seat` has. The scores are those of the world.
+pub(super) fn count(
+    game: &NewYork,
+    world: &State,
+    seat: Seat,
+    scores: &BySeat<Scoring>,
+) -> Counted {
     let mut counted = Counted::default();
     count_ground(game, world, seat, &mut counted);
-    count_races(game, world, seat, &mut counted);
+    counted[Thing::Points] = f64::from(scores[seat].total);
+    count_streets(world, seat, scores, &mut counted);
+    count_standing(game, world, seat, &mut counted);
     let workers = game.workers(world, seat);
     counted[Thing::Workers] = f64::from(workers.min(3));
     counted[Thing::NoWorker] = yes(workers == 0);
@@ -119,16 +126,18 @@ fn count_ground(game: &NewYork, world: &State, seat: Seat, counted: &mut Counted
     [counted[Thing::Renewal], counted[Thing::SecondRenewal]] = renewals.0;
 }
 
-/// Points, and what is decided against the others.
-fn count_races(game: &NewYork, world: &State, seat: Seat, counted: &mut Counted) {
-    let scores = game.score(world);
-    counted[Thing::Points] = f64::from(scores[seat].total);
+/// How the races along the streets stand.
+fn count_streets(world: &State, seat: Seat, scores: &BySeat<Scoring>, counted: &mut Counted) {
     for (street, &along) in scores[seat].along.iter().enumerate() {
         let others = world.seats().others(seat);
         let most = others.map(|other| scores[other].along[street]).max().unwrap_or(0);
         counted[Thing::Along] += f64::from(along);
         counted[Thing::StreetLead] += f64::from((along - most).clamp(-2, 2));
     }
+}
+
+/// What has been built, and what the challenge makes of it.
+fn count_standing(game: &NewYork, world: &State, seat: Seat, counted: &mut Counted) {
     let standing = world.standing(seat);
     let of = |generation| (standing & game.of_generation(generation)).len() as f64;
     counted[Thing::Bronze] = of(Generation::Bronze);

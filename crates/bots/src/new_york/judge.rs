@@ -1,7 +1,7 @@
 //! How good a table of New York is.
 
-use new_york::{NewYork, State};
-use table::Seat;
+use new_york::{NewYork, Scoring, State};
+use table::{BySeat, Seat};
 
 use super::count::{Thing, count};
 
@@ -36,18 +36,19 @@ const WORTHS: [(Thing, f64, f64); Thing::COUNT] = [
 
 /// Points over the best opponent that may be expected at the end.
 pub(super) fn judge(game: &NewYork, world: &State, seat: Seat) -> f64 {
-    let value = |one: Seat| value(game, world, one);
+    let scores = game.score(world);
+    let value = |one: Seat| value(game, world, one, &scores);
     let others = world.seats().others(seat).map(value).fold(f64::NEG_INFINITY, f64::max);
     value(seat) - others
 }
 
 /// What `seat` may expect at the end.
-fn value(game: &NewYork, world: &State, seat: Seat) -> f64 {
+fn value(game: &NewYork, world: &State, seat: Seat, scores: &BySeat<Scoring>) -> f64 {
     let Some(turns) = turns_left(world, seat) else {
-        return f64::from(game.score(world)[seat].total);
+        return f64::from(scores[seat].total);
     };
     let tens = (turns / 10.0).min(2.0);
-    let counted = count(game, world, seat);
+    let counted = count(game, world, seat, scores);
     WORTHS.iter().map(|&(thing, last, before)| counted[thing] * (last + before * tens)).sum()
 }
 
