@@ -49,6 +49,18 @@ impl Interval {
         Self { mean, low: means[tail], high: means[RESAMPLES - 1 - tail] }
     }
 
+    /// A part of so many that were independent of each other, by the interval of Wilson.
+    pub fn of_share(won: f64, of: usize) -> Self {
+        /// Between minus and plus this lie 95 % of the normal distribution.
+        const Z: f64 = 1.959_963_984_540_054;
+        let count = (of as f64).max(1.0);
+        let mean = won / count;
+        let spread = Z * Z / count;
+        let middle = (mean + spread / 2.0) / (1.0 + spread);
+        let half = (mean * (1.0 - mean) * spread + spread * spread / 4.0).sqrt() / (1.0 + spread);
+        Self { mean, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    }
+
     /// Whether it holds a number.
     pub fn holds(&self, number: f64) -> bool {
         (self.low..=self.high).contains(&number)
@@ -78,6 +90,16 @@ mod tests {
         assert!((elo(0.75) - 190.848_5).abs() < 1e-3);
         assert!((elo(0.25) + 190.848_5).abs() < 1e-3);
         assert!(elo(1.0).is_finite() && elo(0.0) < -2_000.0);
+    }
+
+    #[test]
+    fn shares_are_those_of_the_textbook() {
+        let half = Interval::of_share(50.0, 100);
+        assert!((half.low - 0.403_83).abs() < 1e-5, "{half:?}");
+        assert!((half.high - 0.596_17).abs() < 1e-5, "{half:?}");
+        let never = Interval::of_share(0.0, 20);
+        assert_eq!(never.low, 0.0);
+        assert!((never.high - 0.161_13).abs() < 1e-5, "{never:?}");
     }
 
     #[test]

@@ -13,5 +13,5 @@ mod random;
 
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Plan, Planner, Plans};
-pub use planned::{Planned, Taste};
+pub use planned::{Planned, Shunned, Taste};
 pub use random::Random;

@@ -3,6 +3,7 @@
 mod count;
 mod judge;
 mod run;
+mod worths;
 
 use london::{Action, London, Question, State};
 use table::{Game, Seat};

@@ -1,5 +1,8 @@
 //! Bots that choose among the plans of a turn.
 
+use std::fmt;
+use std::sync::Arc;
+
 use table::{Bot, Game, InfoSet, Rng, Seat, Viewer};
 
 use crate::plan::{Plan, Planner, Plans};
@@ -10,26 +13,45 @@ const WORLDS: usize = 8;
 const POSITIONS: usize = 400;
 
 /// What a bot wants of its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taste {
+#[derive(Clone)]
+pub enum Taste<G: Game> {
     /// Any of the turns worth playing, every one equally likely.
     Any,
     /// The greatest margin over the best opponent, as if the game ended with the turn.
     Margin,
     /// What the rules of thumb of the game call best.
     Rules,
+    /// The same, but never a world of which this is true for the seat, if there is another.
+    Shunning(Arc<Shunned<G>>),
+}
+
+/// Whether a world is shunned by a seat.
+pub type Shunned<G> = dyn Fn(&<G as Game>::State, Seat) -> bool + Send + Sync;
+
+/// Much worse than anything that can be judged.
+const SHUNNED: f64 = 1e6;
+
+impl<G: Game> fmt::Debug for Taste<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Any => "Any",
+            Self::Margin => "Margin",
+            Self::Rules => "Rules",
+            Self::Shunning(_) => "Shunning",
+        })
+    }
 }
 
 /// Thinks out its turn in worlds that fit what it knows, and plays the one it likes best.
 #[derive(Clone, Debug)]
 pub struct Planned<G: Game> {
-    taste: Taste,
+    taste: Taste<G>,
     underway: Option<Underway<G>>,
 }
 
 impl<G: Game> Planned<G> {
     /// A bot with this taste.
-    pub fn new(taste: Taste) -> Self {
+    pub fn new(taste: Taste<G>) -> Self {
         Self { taste, underway: None }
     }
 }
@@ -40,10 +62,14 @@ impl<G: Planner> Bot<G> for Planned<G> {
             return action;
         }
         let (game, seat) = (info.game(), info.seat());
-        let (world, plan) = match self.taste {
+        let (world, plan) = match &self.taste {
             Taste::Any => any_plan(info, rng),
             Taste::Margin => best_plan(info, rng, &|world| margin(game, world, seat)),
             Taste::Rules => best_plan(info, rng, &|world| game.judge(world, seat)),
+            Taste::Shunning(shunned) => best_plan(info, rng, &|world| {
+                let worse = if shunned(world, seat) { SHUNNED } else { 0.0 };
+                game.judge(world, seat) - worse
+            }),
         };
         let mut underway = Underway::new(world, &plan);
         let action = underway.next(info).expect("a world that was sampled looks like the table");

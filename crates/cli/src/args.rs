@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Sim(SimArgs),
     /// Let bots play matches in blocks, and say which is better and how sure that is
     Arena(ArenaArgs),
+    /// Let good bots play many games and say how balanced the game is: a page with plots, CSV or JSON
+    Report(ReportArgs),
     /// Measure the speed of the rules: one line of JSON for each number of players
     Bench(BenchArgs),
     /// Walk through the record of a game
@@ -169,6 +171,39 @@ pub(crate) struct ArenaArgs {
     pub(crate) json: bool,
     /// Write the result as CSV
     #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    /// How many threads; the result does not depend on it [default: all there are]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(1, u16::MAX), allow_hyphen_values = true)]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReportArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// How many players
+    #[arg(long, value_name = "NUMBER", default_value_t = 2, value_parser = whole(2_u8, 4), allow_hyphen_values = true)]
+    pub(crate) seats: u8,
+    /// How many games are watched
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = whole(1, 1_000_000_u32), allow_hyphen_values = true)]
+    pub(crate) games: u32,
+    /// Deals for each borough or legendary skyscraper that is withheld; each is played once for every seat
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = whole(0, 1_000_000_u32), allow_hyphen_values = true)]
+    pub(crate) blocks: u32,
+    /// The seed of the first game; each further game has the next number
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Where to write the page [default: london-report.html or new-york-report.html]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write the numbers as JSON instead of a page
+    #[arg(long, conflicts_with = "out")]
+    pub(crate) json: bool,
+    /// Write the numbers of all things as CSV instead of a page
+    #[arg(long, conflicts_with_all = ["json", "out"])]
     pub(crate) csv: bool,
     /// How many threads; the result does not depend on it [default: all there are]
     #[arg(long, value_name = "NUMBER", value_parser = whole(1, u16::MAX), allow_hyphen_values = true)]

@@ -12,7 +12,7 @@ use words::Words;
 use crate::args::{Args, Command, ContentCommand, PlayArgs};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
-use crate::{arena, bench, content, play, replay, rules, sim, verify};
+use crate::{arena, bench, content, play, replay, report, rules, sim, verify};
 
 /// The program as the system starts it; `version` says from what it was built.
 pub fn main(version: &'static str) -> ExitCode {
@@ -52,6 +52,7 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::play(&args, shell),
         Some(Command::Sim(args)) => sim::sim(&args, shell),
         Some(Command::Arena(args)) => arena::arena(&args, shell),
+        Some(Command::Report(args)) => report::report(&args, shell),
         Some(Command::Bench(args)) => bench::bench(&args, shell),
         Some(Command::Replay(args)) => replay::replay(&args, shell),
         Some(Command::Verify(args)) => verify::verify(&args, shell),

@@ -26,6 +26,7 @@ mod progress;
 mod provenance;
 mod records;
 mod replay;
+mod report;
 mod rules;
 mod shell;
 mod sim;

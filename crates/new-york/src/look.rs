@@ -6,6 +6,7 @@
 use table::{Seat, Seats};
 
 use crate::cards::{ActionCards, Challenge};
+use crate::content::Street;
 use crate::game::NewYork;
 use crate::ground::{Cells, MAX_BLOCKS};
 use crate::state::State;
@@ -28,6 +29,12 @@ impl State {
     #[inline]
     pub fn standing(&self, seat: Seat) -> TileSet {
         self.players[seat].standing
+    }
+
+    /// The streets that score (N2.2).
+    #[inline]
+    pub fn streets(&self) -> [Street; 3] {
+        self.streets
     }
 
     /// The challenge of this game.

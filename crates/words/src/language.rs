@@ -32,11 +32,12 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 6] {
+    pub fn files(self) -> [(&'static str, &'static str); 7] {
         match self {
             Self::English => [
                 ("common.ftl", include_str!("../../../locales/en/common.ftl")),
                 ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
+                ("report.ftl", include_str!("../../../locales/en/report.ftl")),
                 ("london.ftl", include_str!("../../../locales/en/london.ftl")),
                 ("london-names.ftl", include_str!("../../../locales/en/london-names.ftl")),
                 ("new-york.ftl", include_str!("../../../locales/en/new-york.ftl")),

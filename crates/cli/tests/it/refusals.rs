@@ -119,10 +119,8 @@ fn a_table_that_cannot_be_is_refused() {
         let args = [&["play", "london", "--record", record.to_str().unwrap()], more].concat();
         twocities(&args)
     };
-    play(&["--seats", "me"]).fails(
-        2,
-        "twocities: one seat is not enough: give --seats 2 to 4 names, such as me,rules",
-    );
+    play(&["--seats", "me"])
+        .fails(2, "twocities: one seat is not enough: give --seats 2 to 4 names, such as me,rules");
     play(&["--seats", "a,b,c,d,e"]).fails(
         2,
         "twocities: 5 seats do not fit a table: give --seats 2 to 4 names, such as me,rules",
