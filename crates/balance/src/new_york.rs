@@ -74,11 +74,9 @@ impl Study for NewYork {
                 tally.take(seat, topic, item);
                 tally.gain(seat, Gains { points: i32::from(points), ..Gains::default() });
             }
-            // It comes right after the build.
-            Event::PrestigeScored { seat, points } => {
-                tally.gain(seat, Gains { points: i32::from(points), ..Gains::default() });
-            }
-            Event::MarketCleared { .. }
+            // The challenge brings it, and is noted at the end.
+            Event::PrestigeScored { .. }
+            | Event::MarketCleared { .. }
             | Event::MarketFilled { .. }
             | Event::CardTaken { .. }
             | Event::LotReturned { .. }

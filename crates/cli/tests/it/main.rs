@@ -9,6 +9,7 @@ mod new_york;
 mod playing;
 mod records;
 mod refusals;
+mod report;
 mod resuming;
 mod rules;
 mod session;

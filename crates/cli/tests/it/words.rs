@@ -6,7 +6,7 @@ use std::path::Path;
 
 use words::Language;
 
-/// What stands between quotation marks in the sources and begins like a message of ours.
+/// What stands in the sources after a quotation mark and begins like a message of ours.
 fn used_in(folder: &Path, ids: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -15,8 +15,8 @@ fn used_in(folder: &Path, ids: &mut BTreeSet<String>) {
             continue;
         }
         let text = fs::read_to_string(&path).unwrap();
-        let quoted = text.split('"').skip(1).step_by(2);
-        ids.extend(quoted.filter(|text| text.starts_with("cli-")).map(str::to_owned));
+        let begun = text.match_indices("\"cli-").map(|(at, _)| &text[at + 1..]);
+        ids.extend(begun.filter_map(|text| text.split('"').next()).map(str::to_owned));
     }
 }
 
