@@ -12,9 +12,9 @@ use crate::watch::watch;
 /// Plays a deal once for each seat: that seat may have the thing, and nobody else may. All play by the same
 /// rules of thumb, and a role has the same numbers wherever it sits. The first of the pairing is the one
 /// that may.
-pub fn withheld_block<G: Study + Sync>(game: &Arc<G>, item: usize, number: u64, seed: u64) -> Block
+pub fn withheld_block<G>(game: &Arc<G>, item: usize, number: u64, seed: u64) -> Block
 where
-    G: Send + 'static,
+    G: Study + Send + Sync + 'static,
 {
     let seats = game.seats().count();
     let games = (0..seats).map(|may| {

@@ -1,11 +1,12 @@
 //! The result as a table.
 
+use balance::Spread;
 use table::Message;
 
 use crate::columns::{percent, tenths, write_columns};
 use crate::failure::Failure;
 use crate::shell::Shell;
-use crate::sim::summary::{Share, Spread, Summary};
+use crate::sim::summary::{Share, Summary};
 use crate::wrap::with_minus;
 
 /// Writes the summary for people.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use arena::Interval;
+use balance::Spread;
 use serde::Serialize;
 use table::{Notation, Seat};
 
@@ -58,16 +60,6 @@ pub(super) struct OfBot {
     pub(super) wins: Share,
 }
 
-/// How numbers are spread.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(super) struct Spread {
-    pub(super) mean: f64,
-    /// The standard deviation of the sample; 0 for a single number.
-    pub(super) sd: f64,
-    pub(super) min: i64,
-    pub(super) max: i64,
-}
-
 /// A part of the games, with the interval of Wilson in which it lies with 95 %.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(super) struct Share {
@@ -85,7 +77,7 @@ impl Summary {
         let of_seat = |&(seat, bot): &(Seat, BotName)| OfSeat {
             seat: seat.number(),
             bot: bot.as_str(),
-            score: Spread::of(scores(seat)),
+            score: spread(scores(seat)),
             wins: Share::of(wins(seat), played.len()),
         };
         let mut bots: Vec<BotName> = args.bots.clone();
@@ -96,7 +88,7 @@ impl Summary {
             OfBot {
                 bot: bot.as_str(),
                 seats: of.clone().map(Seat::number).collect(),
-                score: Spread::of(of.clone().flat_map(scores)),
+                score: spread(of.clone().flat_map(scores)),
                 wins: Share::of(of.map(wins).sum(), played.len()),
             }
         };
@@ -108,58 +100,19 @@ impl Summary {
             seed: args.seed,
             by_seat: seats.iter().map(of_seat).collect(),
             by_bot: bots.into_iter().map(of_bot).collect(),
-            turns: Spread::of(played.iter().map(|one| i64::from(one.turns))),
-            decisions: Spread::of(played.iter().map(|one| i64::from(one.decisions))),
+            turns: spread(played.iter().map(|one| i64::from(one.turns))),
+            decisions: spread(played.iter().map(|one| i64::from(one.decisions))),
         }
     }
 }
 
-impl Spread {
-    fn of(numbers: impl Iterator<Item = i64> + Clone) -> Self {
-        let count = numbers.clone().count() as f64;
-        let mean = numbers.clone().sum::<i64>() as f64 / count.max(1.0);
-        let squares: f64 = numbers.clone().map(|number| (number as f64 - mean).powi(2)).sum();
-        Self {
-            mean,
-            sd: (squares / (count - 1.0).max(1.0)).sqrt(),
-            min: numbers.clone().min().unwrap_or(0),
-            max: numbers.max().unwrap_or(0),
-        }
-    }
+fn spread(numbers: impl Iterator<Item = i64>) -> Spread {
+    Spread::of(&numbers.collect::<Vec<_>>())
 }
 
 impl Share {
     fn of(won: f64, games: usize) -> Self {
-        /// Between minus and plus this lie 95 % of the normal distribution.
-        const Z: f64 = 1.959_963_984_540_054;
-        let games = (games as f64).max(1.0);
-        let share = won / games;
-        let spread = Z * Z / games;
-        let middle = (share + spread / 2.0) / (1.0 + spread);
-        let half = (share * (1.0 - share) * spread + spread * spread / 4.0).sqrt() / (1.0 + spread);
-        Self { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn spreads_are_those_of_the_textbook() {
-        let spread = Spread::of([2, 4, 4, 4, 5, 5, 7, 9].into_iter());
-        assert_eq!((spread.mean, spread.min, spread.max), (5.0, 2, 9));
-        assert!((spread.sd - 2.138_09).abs() < 1e-5, "{spread:?}");
-        assert_eq!(Spread::of([3].into_iter()).sd, 0.0);
-    }
-
-    #[test]
-    fn intervals_are_those_of_the_textbook() {
-        let share = Share::of(50.0, 100);
-        assert!((share.low - 0.403_83).abs() < 1e-5, "{share:?}");
-        assert!((share.high - 0.596_17).abs() < 1e-5, "{share:?}");
-        let never = Share::of(0.0, 20);
-        assert_eq!(never.low, 0.0);
-        assert!((never.high - 0.161_13).abs() < 1e-5, "{never:?}");
+        let Interval { mean, low, high } = Interval::of_share(won, games);
+        Self { share: mean, low, high }
     }
 }
