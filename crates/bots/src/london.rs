@@ -12,12 +12,14 @@ use self::run::sift_run;
 use crate::plan::Planner;
 
 /// Ways to develop that are thought on after each card.
-const DEVELOPED: usize = 10;
-/// Cards to pay with, to discard, to draw or to cover that are thought of.
+const DEVELOPED: usize = 24;
+/// Cards to pay with and to draw that are thought of.
 const CARDS: usize = 2;
+/// Places for a card, and cards to give in exchange, that are thought of.
+const PLACES: usize = 3;
 
 impl Planner for London {
-    const MOST_POSITIONS: usize = 2_000;
+    const MOST_POSITIONS: usize = 20_000;
 
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
@@ -45,9 +47,7 @@ impl Planner for London {
             }
             Question::Develop => keep_some(legal, |action| *action != Action::TakeLoan),
             Question::Run => {
-                keep_some(legal, |action| {
-                    !matches!(action, Action::TakeLoan | Action::Exchange(_))
-                });
+                keep_some(legal, |action| *action != Action::TakeLoan);
                 sift_run(self, world, seat, legal);
             }
             Question::Repay
@@ -81,25 +81,26 @@ impl Planner for London {
             Question::Develop => DEVELOPED,
             // What an action card draws can be built at once.
             Question::Draw { .. } if world.is_developing() => usize::MAX,
-            Question::Draw { .. }
-            | Question::PayFor(_)
-            | Question::Place(_)
-            | Question::ActivationCost(_)
-            | Question::OfferCost(_)
-            | Question::DiscardUpTo(_) => CARDS,
-            Question::Trim | Question::PutBack | Question::ExchangeGive(_) => 1,
+            Question::Draw { .. } | Question::PayFor(_) => CARDS,
+            Question::Place(_) => PLACES,
+            Question::ExchangeGive(_) if world.is_developing() => PLACES,
+            Question::Trim | Question::PutBack => 1,
             Question::StartDraw
             | Question::Repay
             | Question::ChooseAction
             | Question::BuildFree { .. }
             | Question::ChooseLand
             | Question::Run
+            | Question::ActivationCost(_)
+            | Question::OfferCost(_)
             | Question::Order(_)
+            | Question::DiscardUpTo(_)
             | Question::CoverFromBoard(_)
             | Question::ActivateAgain(_)
             | Question::Flip(_)
             | Question::ChooseOpponent(_)
             | Question::ExchangeTake
+            | Question::ExchangeGive(_)
             | Question::AfterAction => usize::MAX,
         }
     }

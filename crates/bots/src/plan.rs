@@ -7,8 +7,7 @@ use table::{Game, Seat};
 
 /// A game whose turns can be planned.
 pub trait Planner: Game<State: Hash> {
-    /// Positions looked at, at most; what was begun is then ended as soon as possible. Turns are rarely so
-    /// large.
+    /// Positions that a good player looks at, at most. Turns are rarely so large.
     const MOST_POSITIONS: usize;
 
     /// Whether nothing is half done, so that plans that have come so far can be compared.
@@ -55,11 +54,25 @@ struct Step<A> {
 
 impl<G: Planner> Plans<G> {
     /// The turns worth playing by `seat`, which is asked in `world`, each as good as `judge` says. Of
-    /// turns that lead to the same world the first found is kept.
-    pub fn new(game: &G, world: &G::State, seat: Seat, judge: &impl Fn(&G::State) -> f64) -> Self {
+    /// turns that lead to the same world the first found is kept. After `most` positions, what was begun is
+    /// ended as soon as possible.
+    pub fn new(
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        most: usize,
+        judge: &impl Fn(&G::State) -> f64,
+    ) -> Self {
         let found = Self { steps: Vec::new(), ends: Vec::new() };
-        let mut search =
-            Search { game, seat, judge, seen: FxHashSet::default(), settled: Vec::new(), found };
+        let mut search = Search {
+            game,
+            seat,
+            most,
+            judge,
+            seen: FxHashSet::default(),
+            settled: Vec::new(),
+            found,
+        };
         search.grow(world, None);
         while !search.settled.is_empty() {
             for settled in search.best_settled() {
@@ -124,6 +137,7 @@ struct Reached<S> {
 struct Search<'s, G: Planner, J> {
     game: &'s G,
     seat: Seat,
+    most: usize,
     judge: &'s J,
     /// Worlds that have been reached, by their hash.
     seen: FxHashSet<u64>,
@@ -179,7 +193,7 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     fn answers(&mut self, world: &G::State, before: Option<usize>) -> Vec<Reached<G::State>> {
         let mut legal = Vec::new();
         self.game.legal_actions(world, &mut legal);
-        if self.found.positions() < G::MOST_POSITIONS {
+        if self.found.positions() < self.most {
             self.game.sift(world, self.seat, &mut legal);
         } else if let Some(&last) = legal.last() {
             // Where "stop" stands.

@@ -64,9 +64,11 @@ impl<G: Planner> Bot<G> for Planned<G> {
         let (game, seat) = (info.game(), info.seat());
         let (world, plan) = match &self.taste {
             Taste::Any => any_plan(info, rng),
-            Taste::Margin => best_plan(info, rng, &|world| margin(game, world, seat)),
-            Taste::Rules => best_plan(info, rng, &|world| game.judge(world, seat)),
-            Taste::Shunning(shunned) => best_plan(info, rng, &|world| {
+            Taste::Margin => best_plan(info, rng, hasty::<G>(), &|world| margin(game, world, seat)),
+            Taste::Rules => {
+                best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat))
+            }
+            Taste::Shunning(shunned) => best_plan(info, rng, G::MOST_POSITIONS, &|world| {
                 let worse = if shunned(world, seat) { SHUNNED } else { 0.0 };
                 game.judge(world, seat) - worse
             }),
@@ -110,12 +112,18 @@ fn margin<G: Game>(game: &G, world: &G::State, seat: Seat) -> f64 {
     f64::from(standing[seat] - others.map(|other| standing[other]).max().unwrap_or(0))
 }
 
+/// Positions that a player looks at who does not know what is good anyway, and whose cities grow so large
+/// that all of them would take long.
+fn hasty<G: Planner>() -> usize {
+    G::MOST_POSITIONS / 10
+}
+
 /// A world, and a plan in it.
 type Planning<G> = (<G as Game>::State, Plan<G>);
 
 fn any_plan<G: Planner>(info: &InfoSet<'_, G>, rng: &mut Rng) -> Planning<G> {
     let world = info.sample(rng);
-    let plans = Plans::new(info.game(), &world, info.seat(), &|_| 0.0);
+    let plans = Plans::new(info.game(), &world, info.seat(), hasty::<G>(), &|_| 0.0);
     let plan = plans.get(rng.below(plans.len())).expect("a turn can be ended");
     (world, plan)
 }
@@ -125,10 +133,11 @@ fn any_plan<G: Planner>(info: &InfoSet<'_, G>, rng: &mut Rng) -> Planning<G> {
 fn best_plan<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
+    most: usize,
     judge: &impl Fn(&G::State) -> f64,
 ) -> Planning<G> {
     let world = info.sample(rng);
-    let plans = Plans::new(info.game(), &world, info.seat(), judge);
+    let plans = Plans::new(info.game(), &world, info.seat(), most, judge);
     let mut positions = plans.positions();
     let mut first = plans.best_by_answer();
     let mut sums: Vec<(f64, usize)> = first.iter().map(|plan| (plan.value, 1)).collect();
@@ -138,7 +147,7 @@ fn best_plan<G: Planner>(
             break;
         }
         let other = info.sample(rng);
-        let plans = Plans::new(info.game(), &other, info.seat(), judge);
+        let plans = Plans::new(info.game(), &other, info.seat(), most, judge);
         positions += plans.positions();
         for plan in plans.best_by_answer() {
             let same = first.iter().position(|other| other.actions[0] == plan.actions[0]);

@@ -90,6 +90,12 @@ impl State {
         self.frames.iter().any(|frame| matches!(frame, Frame::Develop { .. }))
     }
 
+    /// The cards placed in this turn (L5.5).
+    #[inline]
+    pub fn placed(&self) -> CardSet {
+        self.turn.placed
+    }
+
     /// The cards activated in this turn (L7.1).
     #[inline]
     pub fn activated(&self) -> CardSet {

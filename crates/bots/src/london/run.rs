@@ -1,6 +1,6 @@
 //! Running the city: what goes without saying.
 
-use london::{Action, Amount, Card, Count, Effect, Effects, London, State};
+use london::{Action, Amount, Card, Cost, Count, Effect, Effects, London, State};
 use table::Seat;
 
 /// Leaves out ways to run the city that lead to nothing better than another one.
@@ -8,7 +8,8 @@ use table::Seat;
 /// What costs nothing, stays face up and brings money or prestige is done at once, and so is a run effect of
 /// the borough. Relief waits for poverty, since there is no relief from poverty that comes later: a run
 /// effect that brings relief is left for the end, where it comes by itself (L-R30), and cards that bring
-/// the same at any moment are activated in one order only, those that bring poverty first.
+/// the same at any moment are activated in one order only, those that bring poverty first. An exchange can
+/// wait for the end of the turn, unless cards are still to be discarded or taken.
 pub(super) fn sift_run(game: &London, world: &State, seat: Seat, legal: &mut Vec<Action>) {
     let content = game.content();
     let run = world.top_borough(seat).and_then(|top| moment(&content.borough(top).run));
@@ -17,6 +18,17 @@ pub(super) fn sift_run(game: &London, world: &State, seat: Seat, legal: &mut Vec
         let moment = moment(&activation.effects).filter(|_| activation.cost.is_none());
         moment.map(|moment| (moment, activation.flips))
     };
+    let wants_cards = |card: Card| {
+        content.card(card).activation.as_ref().is_some_and(|activation| {
+            let discards = matches!(activation.cost, Some(Cost::Discard(_)));
+            let moves =
+                |effect: &Effect| matches!(effect, Effect::DiscardUpTo(_) | Effect::CoverFromBoard);
+            discards || activation.effects.as_slice().iter().any(moves)
+        })
+    };
+    if !world.visible(seat).without(world.activated()).any(wants_cards) {
+        legal.retain(|action| !matches!(action, Action::Exchange(_)));
+    }
     let activates =
         |action: &Action| if let Action::Activate(card) = action { Some(*card) } else { None };
     match run {
@@ -32,7 +44,10 @@ pub(super) fn sift_run(game: &London, world: &State, seat: Seat, legal: &mut Vec
         *legal = vec![Action::Activate(card)];
         return;
     }
-    let place = |card: Card| of_card(card).map(|(moment, _)| (moment, card));
+    // What was paid for with the money of others comes after them.
+    let placed = world.placed();
+    let place =
+        |card: Card| of_card(card).filter(|_| !placed.has(card)).map(|(moment, _)| (moment, card));
     // What was done at once has no place in the order.
     let ordered = world.activated().filter(|card| !at_once(card));
     let last = ordered.filter_map(place).max();

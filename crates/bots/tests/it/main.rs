@@ -4,3 +4,4 @@
 mod arena_is_honest;
 mod no_cheating;
 mod plans_are_complete;
+mod strength;

@@ -45,3 +45,30 @@ fn what_a_bot_cannot_see_makes_no_difference() {
         }
     }
 }
+
+/// Two bots of one name that are asked the same with the same numbers answer the same.
+fn is_its_own_twin<G: Planner>(game: &G, name: BotName) {
+    let mut state = game.setup(&game.deal(11));
+    let new = || -> Vec<AnyBot<G>> { game.seats().all().map(|_| AnyBot::new(name)).collect() };
+    let (mut ones, mut others) = (new(), new());
+    for step in 0..60 {
+        let Some(decision) = game.decision(&state) else { return };
+        let seat = decision.seat;
+        let info = InfoSet::new(game, &state, seat);
+        let choice = ones[seat.index()].choose(&info, &mut Rng::new(step));
+        let twin = others[seat.index()].choose(&info, &mut Rng::new(step));
+        assert_eq!(choice, twin, "{name} after {step} decisions");
+        game.apply(&mut state, seat, choice, &mut ()).unwrap();
+    }
+}
+
+#[test]
+fn the_same_knowledge_and_numbers_give_the_same_choice() {
+    let seats = Seats::new(3).unwrap();
+    for name in BotName::ALL {
+        let content = london::Content::built_in("london").unwrap();
+        is_its_own_twin(&London::new(content, seats, Default::default()), name);
+        let content = new_york::Content::built_in("new-york").unwrap();
+        is_its_own_twin(&NewYork::new(content, seats, Default::default()), name);
+    }
+}

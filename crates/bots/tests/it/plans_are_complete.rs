@@ -42,7 +42,7 @@ where
 }
 
 fn best_plan<G: Planner>(game: &G, world: &G::State, seat: Seat) -> f64 {
-    let plans = Plans::new(game, world, seat, &|after| game.judge(after, seat));
+    let plans = Plans::new(game, world, seat, G::MOST_POSITIONS, &|after| game.judge(after, seat));
     let best = plans.best_by_answer().into_iter().map(|plan| plan.value);
     best.fold(f64::NEG_INFINITY, f64::max)
 }
@@ -162,12 +162,12 @@ fn holds(compared: &Compared, share: f64) {
 
 #[test]
 fn developing() {
-    holds(&london_turns(Action::Develop, 300), 0.99);
+    holds(&london_turns(Action::Develop, 400), 0.99);
 }
 
 #[test]
 fn running_the_city() {
-    holds(&london_turns(Action::RunCity, 300), 1.0);
+    holds(&london_turns(Action::RunCity, 400), 1.0);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod bench;
-mod bots;
 mod content;
 mod curtain;
 mod new_york;
