@@ -34,7 +34,8 @@ pub(super) fn page(report: &Report, command: &str, words: &Words) -> String {
     let title = writer.say(&Message::new("cli-report-title").with("game", report.game));
     let sections = [writer.head(), writer.short(), writer.figures(), writer.effects()];
     let topics = (0..report.findings.topics.len()).map(|number| writer.topic(number));
-    let body: String = sections.into_iter().chain(topics).collect();
+    let reading = format!("<p class=\"note\">{}</p>", writer.text("cli-report-sort"));
+    let body: String = sections.into_iter().chain([reading]).chain(topics).collect();
     let repeat = writer.text("cli-report-repeat");
     format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
@@ -239,10 +240,9 @@ impl Writer<'_> {
         };
         format!(
             "<section><h2>{}</h2><p class=\"note\">{}{legend}</p><div class=\"wide\"><table><thead><tr>{heads}\
-             </tr></thead><tbody>{rows}</tbody></table></div><p class=\"note\">{}</p></section>",
+             </tr></thead><tbody>{rows}</tbody></table></div></section>",
             self.say(&Message::new(title)),
             self.say(&Message::new(note)),
-            self.text("cli-report-sort"),
         )
     }
 

@@ -8,13 +8,13 @@ use balance::Histogram;
 use crate::report::page::escaped;
 use crate::wrap::with_minus;
 
-/// The width of every plot, in its own units; the page scales it.
-const WIDTH: f64 = 540.0;
+/// The width of every plot: as wide as a telephone, so that its words are never smaller than they should be.
+const WIDTH: f64 = 360.0;
 
 /// Bars for how often numbers came; in those, darker, how often the others did.
 pub(super) fn histogram(all: &Histogram, within: Option<&Histogram>, label: &str) -> String {
-    const HEIGHT: f64 = 190.0;
-    const BASE: f64 = 160.0;
+    const HEIGHT: f64 = 150.0;
+    const BASE: f64 = 124.0;
     let most = all.bars.iter().copied().max().unwrap_or(1).max(1) as f64;
     let step = WIDTH / all.bars.len().max(1) as f64;
     let mut svg = open(HEIGHT, label);
@@ -43,7 +43,7 @@ pub(super) fn histogram(all: &Histogram, within: Option<&Histogram>, label: &str
         }
     }
     let _ = write!(svg, r#"<path class="axis" d="M0 {BASE}H{WIDTH}"/>"#);
-    let every = (all.bars.len() / 6).max(1);
+    let every = (all.bars.len() / 5).max(1);
     for place in (0..all.bars.len()).step_by(every) {
         let number = with_minus(&(all.from + place as i64 * all.width).to_string());
         let x = (place as f64 + 0.5) * step;
@@ -76,8 +76,9 @@ pub(super) struct Axis {
 
 /// Dots with the intervals around them, one row each.
 pub(super) fn dots(rows: &[Row], axis: &Axis, label: &str) -> String {
-    const ROW: f64 = 24.0;
-    const NAMES: f64 = 215.0;
+    /// A name, and below it the dot.
+    const ROW: f64 = 38.0;
+    const EDGE: f64 = 22.0;
     let ends = rows.iter().flat_map(|row| [row.value.low, row.value.high]);
     let (low, high) = ends
         .fold((axis.line, axis.line), |(low, high), end| (f64::min(low, end), f64::max(high, end)));
@@ -87,7 +88,7 @@ pub(super) fn dots(rows: &[Row], axis: &Axis, label: &str) -> String {
     };
     let step = step(high - low);
     let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
-    let x = |number: f64| NAMES + (number - low) / (high - low).max(1e-9) * (WIDTH - NAMES - 20.0);
+    let x = |number: f64| EDGE + (number - low) / (high - low).max(1e-9) * (WIDTH - 2.0 * EDGE);
     let bottom = rows.len() as f64 * ROW + 8.0;
     let mut svg = open(bottom + 24.0, label);
     if let Some(band) = axis.band {
@@ -110,13 +111,14 @@ pub(super) fn dots(rows: &[Row], axis: &Axis, label: &str) -> String {
     }
     let _ = write!(svg, r#"<path class="mean" d="M{:.1} 0V{bottom:.1}"/>"#, x(axis.line));
     for (place, row) in rows.iter().enumerate() {
-        let y = (place as f64 + 0.5) * ROW + 2.0;
+        let top = place as f64 * ROW;
+        let y = top + 26.0;
         let Interval { mean, low, high } = row.value;
         let (name, class) = (escaped(&row.name), if row.hollow { "dot hollow" } else { "dot" });
         let _ = write!(
             svg,
             r#"<text class="name" x="0" y="{:.1}">{name}</text><path class="reach" d="M{:.1} {y:.1}H{:.1}"/><circle class="{class}" cx="{:.1}" cy="{y:.1}" r="4.5"/>"#,
-            y + 4.5,
+            top + 15.0,
             x(low),
             x(high),
             x(mean),

@@ -56,9 +56,9 @@ section{background:var(--panel);border:1px solid var(--rule);border-radius:3px;p
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px}
 .figures section{margin:0}
 ul{margin:8px 0 0;padding-left:20px;max-width:52em}
-svg{display:block;width:100%;max-width:680px;height:auto;margin-top:10px}
+svg{display:block;width:100%;max-width:440px;height:auto;margin-top:10px}
 svg text{fill:var(--ink2);font-size:13px;font-family:inherit}
-svg .name{fill:var(--ink)}
+svg .name{fill:var(--ink);paint-order:stroke;stroke:var(--panel);stroke-width:4px}
 svg .axis{stroke:var(--rule);stroke-width:1}
 svg .grid{stroke:var(--hair);stroke-width:1}
 svg .mean{stroke:var(--ink);stroke-width:1.5;stroke-dasharray:4 3}
