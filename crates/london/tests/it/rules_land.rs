@@ -32,7 +32,7 @@ fn the_benefit_comes_at_once_cards_first() {
     let mut t =
         table(2).cash(ME, 9).poverty(ME, 3).offer(&["lewisham"]).board(&["mercers-a"], &[]).begin();
     t.does(&["land"]);
-    // Lewisham: 2 cards, 1 prestige, removes 5.
+    // Lewisham: 2 cards, 1 prestige, removes 4.
     assert_eq!(t.question(), Some(Question::Draw { left: 2 }));
     assert_eq!((t.prestige(ME), t.poverty(ME)), (0, 3));
     t.does(&["draw top mercers-a"]);

@@ -105,7 +105,7 @@ fn what_may_be_declined_never_forces_a_loan() {
     let hand = &["paupers-a"];
     let cash = table(2).boroughs(ME, &["wandsworth"]).city(ME, &["brewing-b"]).hand(ME, hand);
     let cases: [(Scene, Way, Way); 6] = [
-        (land, (&["run", "done"], 0), (&["land"], 2)),
+        (land, (&["run", "done"], 0), (&["land"], 3)),
         (card, (&["develop", "play theatre-royal-a"], 0), (&["develop", "play st-pauls-a"], 0)),
         (activation, (&["run", "done"], 0), (&["run", "activate 1"], 3)),
         (offer, (&["run", "done"], 0), (&["run", "use borough"], 7)),

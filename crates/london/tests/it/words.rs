@@ -68,7 +68,7 @@ fn a_borough_says_what_it_costs_and_brings() {
     assert_answer(&play, "Buy Hammersmith for £7 (takes 1 loan)");
     assert_eq!(
         details(&play, "buy lewisham"),
-        "When bought: draw 2 cards, gain 1 prestige and remove 5 poverty. South of the Thames"
+        "When bought: draw 2 cards, gain 1 prestige and remove 4 poverty. South of the Thames"
     );
     assert_eq!(
         details(&play, "buy hammersmith"),

@@ -171,7 +171,7 @@ fn every_change_of_the_rules_changes_the_digest() {
         ("discard = \"any\"", "discard = \"brown\""),
         ("per = \"borough\"", "per = \"north_borough\""),
         ("loan_pays = 12", "loan_pays = 13"),
-        ("relief = 5", "relief = 4"),
+        ("relief = 4", "relief = 5"),
         ("river = true\n", ""),
         ("hand_spared = 2", "hand_spared = 3"),
         ("run = [{ gain_cash = 2 }]", "run = [{ gain_prestige = 2 }]"),
