@@ -9,11 +9,16 @@ usage: cargo xtask COMMAND
   speed [--bless]             instructions per random game against docs/speed-gate.json;
                               --bless writes the new numbers
   laws [GAME] [--games N]     the laws of a game (or of all) over N random games; 1000 unless given
+  plans [--turns N]           the plans of N turns of each kind against all ways to play them; 2000
+                              unless given
   fixtures                    plays the recorded games of the tests anew
   mutants [GAME] [-- ARGS]    mutation tests of a game's rules; ARGS go to cargo mutants";
 
 /// How many random games `laws` plays when nobody says.
 const LAW_GAMES: u32 = 1000;
+
+/// How many turns `plans` compares when nobody says.
+const PLAN_TURNS: u32 = 2000;
 
 /// One of the things xtask does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +40,11 @@ pub(crate) enum Command {
         game: Option<String>,
         /// How many random games.
         games: u32,
+    },
+    /// A long run of the tests that plans leave out nothing better.
+    Plans {
+        /// How many turns of each kind.
+        turns: u32,
     },
     /// The recorded games of the tests, played anew.
     Fixtures,
@@ -68,6 +78,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
         },
         "fixtures" => nothing_more(rest).map(|()| Command::Fixtures),
         "laws" => read_laws(rest),
+        "plans" => read_plans(rest),
         "mutants" => read_mutants(rest),
         word => Err(format!("xtask has no command “{word}”.")),
     }
@@ -75,18 +86,38 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
 
 fn read_laws(words: &[String]) -> Result<Command, String> {
     let (mut game, mut games) = (None, LAW_GAMES);
+    read_counted(words, "--games", &mut games, &mut game)?;
+    Ok(Command::Laws { game, games })
+}
+
+fn read_plans(words: &[String]) -> Result<Command, String> {
+    let (mut none, mut turns) = (None, PLAN_TURNS);
+    read_counted(words, "--turns", &mut turns, &mut none)?;
+    none.map_or(Ok(Command::Plans { turns }), |word: String| Err(unknown(&word)))
+}
+
+/// A game at most, and the option that says how many.
+fn read_counted(
+    words: &[String],
+    option: &str,
+    count: &mut u32,
+    game: &mut Option<String>,
+) -> Result<(), String> {
     let mut words = words.iter();
     while let Some(word) = words.next() {
-        if word == "--games" {
-            let number = words.next().ok_or("--games needs a number after it.")?;
-            games = read_count(number)?;
-        } else if let Some(number) = word.strip_prefix("--games=") {
-            games = read_count(number)?;
+        if word == option {
+            let number =
+                words.next().ok_or_else(|| format!("{option} needs a number after it."))?;
+            *count = read_count(option, number)?;
+        } else if let Some(number) =
+            word.strip_prefix(option).and_then(|rest| rest.strip_prefix('='))
+        {
+            *count = read_count(option, number)?;
         } else {
-            take_game(&mut game, word)?;
+            take_game(game, word)?;
         }
     }
-    Ok(Command::Laws { game, games })
+    Ok(())
 }
 
 fn read_mutants(words: &[String]) -> Result<Command, String> {
@@ -107,11 +138,11 @@ fn take_game(game: &mut Option<String>, word: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn read_count(word: &str) -> Result<u32, String> {
+fn read_count(option: &str, word: &str) -> Result<u32, String> {
     word.parse()
         .ok()
         .filter(|&count| count > 0)
-        .ok_or_else(|| format!("--games needs a number from 1 on, not “{word}”."))
+        .ok_or_else(|| format!("{option} needs a number from 1 on, not “{word}”."))
 }
 
 fn nothing_more(words: &[String]) -> Result<(), String> {
@@ -142,6 +173,8 @@ mod tests {
         let long = Command::Laws { game: Some("london".to_owned()), games: 50 };
         assert_eq!(line("laws london --games 50"), Ok(long.clone()));
         assert_eq!(line("laws --games=50 london"), Ok(long));
+        assert_eq!(line("plans"), Ok(Command::Plans { turns: PLAN_TURNS }));
+        assert_eq!(line("plans --turns 7"), Ok(Command::Plans { turns: 7 }));
     }
 
     #[test]
@@ -165,6 +198,8 @@ mod tests {
             "laws --games none",
             "laws --games 0",
             "laws london paris",
+            "plans london",
+            "plans --turns some",
             "mutants --shard 0/4",
         ] {
             assert!(line(text).is_err(), "“{text}” was understood");

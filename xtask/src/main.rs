@@ -4,6 +4,7 @@ mod args;
 mod fixtures;
 mod laws;
 mod mutants;
+mod plans;
 mod shell;
 mod speed;
 mod test;
@@ -41,6 +42,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Tidy => tidy::run(),
         Command::Speed { bless } => speed::run(bless),
         Command::Laws { game, games } => laws::run(game.as_deref(), games),
+        Command::Plans { turns } => plans::run(turns),
         Command::Fixtures => fixtures::run(),
         Command::Mutants { game, extra } => mutants::run(game.as_deref(), &extra),
     }

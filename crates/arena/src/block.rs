@@ -1,6 +1,7 @@
 //! What is observed: one start, played in every order of seats.
 
 use serde::{Deserialize, Serialize};
+use table::Outcome;
 
 /// Two bots that meet, by their numbers in the list of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,6 +31,16 @@ pub struct Finished {
 }
 
 impl Finished {
+    /// A game that these bots played.
+    pub fn new(seating: Vec<usize>, outcome: &Outcome) -> Self {
+        let seats = || outcome.seats.all();
+        Self {
+            seating,
+            ranks: seats().map(|seat| outcome.ranks[seat]).collect(),
+            scores: seats().map(|seat| outcome.scores[seat]).collect(),
+        }
+    }
+
     /// What part of the victory a seat has: a shared one is split.
     pub fn win(&self, seat: usize) -> f64 {
         let winners = self.ranks.iter().filter(|&&rank| rank == 1).count();

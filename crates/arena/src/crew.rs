@@ -4,6 +4,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
+/// Results of a thread that may wait to be handed over.
+const AHEAD: usize = 32;
+
 /// Does jobs `0..jobs` on so many threads and hands each result, as it comes, to `done` on the calling
 /// thread. `done` returns whether to go on; jobs that were begun are finished, and their results handed
 /// over too.
@@ -15,8 +18,8 @@ pub fn share_out<T: Send>(
 ) {
     let next = AtomicUsize::new(0);
     let stop = AtomicBool::new(false);
-    // Nobody runs far ahead of what was handed over.
-    let (send, results) = mpsc::sync_channel(threads.max(1));
+    // Nobody runs far ahead of what was handed over, nor waits for it after every short job.
+    let (send, results) = mpsc::sync_channel(threads.max(1) * AHEAD);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             let (send, next, stop, work) = (send.clone(), &next, &stop, &work);

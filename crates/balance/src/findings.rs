@@ -109,15 +109,11 @@ impl Findings {
         name: impl Fn(&Item) -> String,
     ) -> Self {
         let all = || watched.iter().flat_map(|game| seats.all().map(move |seat| (game, seat)));
-        let score = |&(game, seat): &(&Watched, table::Seat)| i64::from(game.scores[seat]);
+        let score = |&(game, seat): &(&Watched, table::Seat)| i64::from(game.outcome.scores[seat]);
         let order = |place: usize| {
-            let there: Vec<(&Watched, table::Seat)> = all()
-                .filter(|(game, seat)| {
-                    let count = seats.count();
-                    (seat.index() + count - game.first.index()) % count == place
-                })
-                .collect();
-            let won = there.iter().map(|(game, seat)| game.wins[*seat]).sum();
+            let there: Vec<(&Watched, table::Seat)> =
+                all().filter(|(game, seat)| seats.apart(game.first, *seat) == place).collect();
+            let won = there.iter().map(|(game, seat)| game.outcome.shares()[*seat]).sum();
             OfOrder {
                 order: place + 1,
                 wins: Interval::of_share(won, there.len()),
@@ -126,7 +122,7 @@ impl Findings {
         };
         let best = |game: &Watched| -> [i64; 2] {
             let mut scores: Vec<i64> =
-                seats.all().map(|seat| i64::from(game.scores[seat])).collect();
+                seats.all().map(|seat| i64::from(game.outcome.scores[seat])).collect();
             scores.sort_unstable_by(|a, b| b.cmp(a));
             [scores[0], scores[1]]
         };
@@ -175,12 +171,13 @@ impl OfTopic {
             for (item, sum) in sums.iter_mut().enumerate() {
                 sum.games += usize::from(topic.always || game.tally.has_seen(number, item));
             }
+            let wins = game.outcome.shares();
             let here = game.tally.uses().filter(|(_, topic, ..)| *topic == number);
             for (seat, _, item, Use { times, turns, gains }) in here {
                 let sum = &mut sums[item];
                 sum.times += times;
                 sum.takers += usize::from(times > 0);
-                sum.won += if times > 0 { game.wins[seat] } else { 0.0 };
+                sum.won += if times > 0 { wins[seat] } else { 0.0 };
                 sum.when += f64::from(turns) / f64::from(game.turns.max(1));
                 sum.gains += gains;
             }

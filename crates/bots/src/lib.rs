@@ -4,14 +4,17 @@
 //! A turn is thought out as a whole: a [`Planner`] knows which answers of its game are worth a thought and
 //! how good a table is, [`Plans`] are the turns worth playing, and a bot chooses among them.
 
+mod counted;
 mod london;
 mod name;
 mod new_york;
 mod plan;
 mod planned;
+mod playing;
 mod random;
 
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Plan, Planner, Plans};
 pub use planned::{Planned, Shunned, Taste};
+pub use playing::{Playing, Seated};
 pub use random::Random;

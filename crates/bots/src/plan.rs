@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::{FxHashSet, FxHasher};
-use table::{Game, Seat};
+use table::{Game, Rng, Seat};
 
 /// A game whose turns can be planned.
 pub trait Planner: Game<State: Hash> {
@@ -87,23 +87,16 @@ impl<G: Planner> Plans<G> {
         self.steps.len()
     }
 
-    /// How many turns were found; never none.
-    pub fn len(&self) -> usize {
-        self.ends.len()
+    /// Any of them; `None` where nobody is asked.
+    pub fn any(&self, rng: &mut Rng) -> Option<Plan<G>> {
+        rng.pick(&self.ends).map(|&end| self.ending(end))
     }
 
-    /// Whether there are none, which is never so where somebody is asked.
-    pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
-    }
-
-    /// One of them.
-    pub fn get(&self, number: usize) -> Option<Plan<G>> {
-        let &(last, value) = self.ends.get(number)?;
+    fn ending(&self, (last, value): (usize, f64)) -> Plan<G> {
         let back = std::iter::successors(Some(last), |&step| self.steps[step].after);
         let mut actions: Vec<G::Action> = back.map(|step| self.steps[step].action).collect();
         actions.reverse();
-        Some(Plan { actions, value })
+        Plan { actions, value }
     }
 
     /// The best for each first answer, in the order of the answers.
@@ -123,7 +116,7 @@ impl<G: Planner> Plans<G> {
             }
         }
         best.sort_unstable();
-        best.into_iter().filter_map(|(_, number)| self.get(number)).collect()
+        best.into_iter().map(|(_, number)| self.ending(self.ends[number])).collect()
     }
 }
 

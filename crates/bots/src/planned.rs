@@ -124,7 +124,7 @@ type Planning<G> = (<G as Game>::State, Plan<G>);
 fn any_plan<G: Planner>(info: &InfoSet<'_, G>, rng: &mut Rng) -> Planning<G> {
     let world = info.sample(rng);
     let plans = Plans::new(info.game(), &world, info.seat(), hasty::<G>(), &|_| 0.0);
-    let plan = plans.get(rng.below(plans.len())).expect("a turn can be ended");
+    let plan = plans.any(rng).expect("a turn can be ended");
     (world, plan)
 }
 

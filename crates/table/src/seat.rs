@@ -88,6 +88,11 @@ impl Seats {
         }
     }
 
+    /// How many seats clockwise of `from` one comes to `to`.
+    pub fn apart(self, from: Seat, to: Seat) -> usize {
+        (to.index() + self.count() - from.index()) % self.count()
+    }
+
     /// The other seats, clockwise, beginning with the neighbour of `seat`.
     pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         (1..self.0).map(move |step| Seat((seat.0 + step) % self.0))

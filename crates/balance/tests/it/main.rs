@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use balance::{Findings, Study, Watched, watch, withheld_block};
-use bots::{Planned, Taste};
+use bots::{Planned, Playing, Seated, Taste};
 use london::London;
 use new_york::NewYork;
-use table::{Bot, Game, InfoSet, Seat, Seats};
+use table::{Game, Seat, Seats};
 
 fn london(seats: usize) -> London {
     let content = london::Content::built_in("london").unwrap();
@@ -20,8 +20,15 @@ fn new_york(seats: usize) -> NewYork {
 }
 
 fn watched<G: Study>(game: &G, seed: u64) -> Watched {
-    let bots = game.seats().all().map(|_| (Planned::new(Taste::Rules), seed));
-    watch(game, seed, bots.collect())
+    watch(game, seed, all_rules(game, seed))
+}
+
+fn all_rules<G: Game>(game: &G, seed: u64) -> Vec<Seated<Planned<G>>> {
+    game.seats().all().map(|_| by(Taste::Rules, seed)).collect()
+}
+
+fn by<G: Game>(taste: Taste<G>, stream: u64) -> Seated<Planned<G>> {
+    Seated { bot: Planned::new(taste), stream }
 }
 
 /// What the things of all topics have brought a seat.
@@ -46,18 +53,9 @@ fn every_prestige_of_london_comes_from_a_card_or_a_borough() {
 }
 
 fn final_score(game: &London, seed: u64) -> table::BySeat<london::Scoring> {
-    let mut state = game.setup(&game.deal(seed));
-    let mut bots: Vec<Planned<London>> =
-        game.seats().all().map(|_| Planned::new(Taste::Rules)).collect();
-    let mut done = 0;
-    while let Some(decision) = game.decision(&state) {
-        let mut rng = bots::generator(seed, decision.seat, done);
-        let info = InfoSet::new(game, &state, decision.seat);
-        let action = bots[decision.seat.index()].choose(&info, &mut rng);
-        game.apply_unchecked(&mut state, action, &mut ());
-        done += 1;
-    }
-    game.score(&state)
+    let mut playing = Playing::new(game, seed, all_rules(game, seed));
+    playing.finish();
+    game.score(&playing.state)
 }
 
 #[test]
@@ -74,7 +72,11 @@ fn every_point_of_new_york_comes_from_something() {
                 let used: u32 = used.map(|used| used.3.times).sum();
                 // N7.4: what is left of the three is a point each.
                 let unused = 3 - i32::try_from(used).unwrap();
-                assert_eq!(points(&played, seat) + unused, played.scores[seat], "seed {seed}");
+                assert_eq!(
+                    points(&played, seat) + unused,
+                    played.outcome.scores[seat],
+                    "seed {seed}"
+                );
             }
         }
     }
@@ -88,7 +90,7 @@ fn shunned<G: Study + Send + Sync + 'static>(game: G, item: usize) {
     };
     let mut taken = 0;
     for seed in 0..20 {
-        let bots = vec![(Planned::new(Taste::Rules), seed), (Planned::new(may_not()), seed)];
+        let bots = vec![by(Taste::Rules, seed), by(may_not(), seed)];
         let played = watch(&*game, seed, bots);
         let takers = played.tally.uses().filter(|used| (used.1, used.2) == (game.withheld(), item));
         for (seat, ..) in takers {

@@ -1,11 +1,11 @@
 //! What is counted at a table of London.
 
-use std::ops::{Index, IndexMut};
-
 use london::{
     Activation, Amount, CardKind, Colour, Cost, Effect, London, State, TitleFacts, poverty_loss,
 };
 use table::Seat;
+
+use crate::counted::{self, Countable};
 
 /// Something that a player has more or less of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,27 +62,17 @@ impl Thing {
     pub(super) const COUNT: usize = Self::BoroughRun as usize + 1;
 }
 
-/// How much of everything.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counted([f64; Thing::COUNT]);
-
-impl Index<Thing> for Counted {
-    type Output = f64;
-
-    fn index(&self, thing: Thing) -> &f64 {
-        &self.0[thing as usize]
+impl Countable for Thing {
+    fn place(self) -> usize {
+        self as usize
     }
 }
 
-impl IndexMut<Thing> for Counted {
-    fn index_mut(&mut self, thing: Thing) -> &mut f64 {
-        &mut self.0[thing as usize]
-    }
-}
+pub(super) type Counted = counted::Counted<Thing, { Thing::COUNT }>;
 
 /// Counts what `seat` has. The cards of a hand that is not `known` are taken to be as cards usually are.
 pub(super) fn count(game: &London, world: &State, seat: Seat, known: bool) -> Counted {
-    let mut counted = Counted::default();
+    let mut counted = Counted::nothing();
     counted[Thing::Prestige] = f64::from(world.prestige(seat) + game.built(world, seat));
     let cash = f64::from(world.cash(seat));
     counted[Thing::Cash] = cash / 3.0;

@@ -22,8 +22,7 @@ fn value(game: &London, world: &State, seat: Seat, known: bool) -> f64 {
     // Of a game that has hardly begun no more is known than this.
     let tens = (turns / 10.0).min(2.5);
     let counted = count(game, world, seat, known);
-    let worths = worths(world.seats().count()).iter();
-    worths.map(|&(thing, last, before)| counted[thing] * (last + before * tens)).sum()
+    counted.worth(worths(world.seats().count()), tens)
 }
 
 /// How many turns a player still has, about; `None` if there are none.
@@ -33,7 +32,7 @@ fn turns_left(world: &State, seat: Seat) -> Option<f64> {
     let seats = world.seats();
     match world.last_turns() {
         Some(left) => {
-            let after = (seat.index() + seats.count() - world.active().index()) % seats.count();
+            let after = seats.apart(world.active(), seat);
             (after < usize::from(left)).then_some(1.0)
         }
         None => Some(1.0 + world.deck_left() as f64 / (CARDS * seats.count() as f64)),

@@ -1,14 +1,12 @@
 //! What things are worth in London.
 
 use super::count::Thing;
+use crate::counted::Worth;
 
-/// What one of a thing is worth in points: with the last turn before one, and how much more for every ten
-/// turns before that.
-///
 /// The numbers were fitted to some ten thousand games in which the bot met earlier versions of itself, for
 /// each number of players: with more of them each has fewer turns. Only a loan was set by hand: it costs
 /// more than the money it brings is worth, so that nobody takes one for its own sake.
-pub(super) type Worths = [(Thing, f64, f64); Thing::COUNT];
+pub(super) type Worths = [Worth<Thing>; Thing::COUNT];
 
 /// For so many players.
 pub(super) fn worths(players: usize) -> &'static Worths {

@@ -1,9 +1,9 @@
 //! What is counted at a table of New York.
 
-use std::ops::{Index, IndexMut};
-
 use new_york::{Challenge, Generation, NewYork, Scoring, State, TileSet};
 use table::{BySeat, Seat};
+
+use crate::counted::{self, Countable};
 
 /// Something that a player has more or less of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,23 +59,13 @@ impl Thing {
     pub(super) const COUNT: usize = Self::Bronze as usize + 1;
 }
 
-/// How much of everything.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counted([f64; Thing::COUNT]);
-
-impl Index<Thing> for Counted {
-    type Output = f64;
-
-    fn index(&self, thing: Thing) -> &f64 {
-        &self.0[thing as usize]
+impl Countable for Thing {
+    fn place(self) -> usize {
+        self as usize
     }
 }
 
-impl IndexMut<Thing> for Counted {
-    fn index_mut(&mut self, thing: Thing) -> &mut f64 {
-        &mut self.0[thing as usize]
-    }
-}
+pub(super) type Counted = counted::Counted<Thing, { Thing::COUNT }>;
 
 /// Counts what `seat` has. The scores are those of the world.
 pub(super) fn count(
@@ -84,7 +74,7 @@ pub(super) fn count(
     seat: Seat,
     scores: &BySeat<Scoring>,
 ) -> Counted {
-    let mut counted = Counted::default();
+    let mut counted = Counted::nothing();
     count_ground(game, world, seat, &mut counted);
     counted[Thing::Points] = f64::from(scores[seat].total);
     count_streets(world, seat, scores, &mut counted);

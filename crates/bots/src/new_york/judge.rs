@@ -4,11 +4,11 @@ use new_york::{NewYork, Scoring, State};
 use table::{BySeat, Seat};
 
 use super::count::{Thing, count};
+use crate::counted::Worth;
 
-/// What one of a thing is worth in points: with the last turn before one, and how much more for every ten
-/// turns before that. Fitted to the results of some ten thousand games in which the bot met earlier
+/// Fitted to the results of some ten thousand games in which the bot met earlier
 /// versions of itself.
-const WORTHS: [(Thing, f64, f64); Thing::COUNT] = [
+const WORTHS: [Worth<Thing>; Thing::COUNT] = [
     (Thing::Points, 1.0, 0.0),
     (Thing::Build, 0.61, -0.48),
     (Thing::SecondBuild, 0.16, -0.24),
@@ -49,7 +49,7 @@ fn value(game: &NewYork, world: &State, seat: Seat, scores: &BySeat<Scoring>) ->
     };
     let tens = (turns / 10.0).min(2.0);
     let counted = count(game, world, seat, scores);
-    WORTHS.iter().map(|&(thing, last, before)| counted[thing] * (last + before * tens)).sum()
+    counted.worth(&WORTHS, tens)
 }
 
 /// How many turns a player still has, about; `None` if there are none.
@@ -62,7 +62,7 @@ fn turns_left(world: &State, seat: Seat) -> Option<f64> {
     let seats = world.seats();
     match world.last_turns() {
         Some(left) => {
-            let after = (seat.index() + seats.count() - world.active().index()) % seats.count();
+            let after = seats.apart(world.active(), seat);
             (!world.is_over() && after <= usize::from(left)).then_some(1.0)
         }
         None => {

@@ -1,40 +1,38 @@
 //! The arena with real games: a bot is as good as itself, and one with a handicap is weaker.
 
 use arena::{Finished, Interval, Pairing, Plan, Sprt, Tournament, Verdict};
-use bots::{Planned, Random, Taste, generator};
-use new_york::{Content, NewYork, Options};
-use table::{Bot, Game, InfoSet, Rng, Seats};
+use bots::{Planned, Playing, Random, Seated, Taste};
+use new_york::NewYork;
+use table::{Bot, Game, InfoSet, Rng};
 
-fn new_york() -> NewYork {
-    let content = Content::built_in("new-york").unwrap();
-    NewYork::new(content, Seats::new(2).unwrap(), Options::default())
+use crate::games::new_york;
+
+/// A greedy bot that plays at random so often, in percent.
+struct Handicapped<G: Game> {
+    at_random: usize,
+    greedy: Planned<G>,
+    random: Random<G>,
 }
 
-/// A game between two greedy bots, each of which plays at random so often, in percent.
-fn play(game: &NewYork, seed: u64, seating: &[usize], at_random: [usize; 2]) -> Finished {
-    let mut state = game.setup(&game.deal(seed));
-    let (mut greedy, mut random) = (Planned::new(Taste::Margin), Random::default());
-    let mut done = 0;
-    while let Some(decision) = game.decision(&state) {
-        let bot = seating[decision.seat.index()];
-        // Each bot has its own numbers, wherever it sits.
-        let mut rng: Rng =
-            generator(seed.wrapping_add(bot as u64 * 1_000_003), decision.seat, done);
-        let info = InfoSet::new(game, &state, decision.seat);
-        let action = if rng.below(100) < at_random[bot] {
-            random.choose(&info, &mut rng)
+impl Bot<NewYork> for Handicapped<NewYork> {
+    fn choose(&mut self, info: &InfoSet<'_, NewYork>, rng: &mut Rng) -> <NewYork as Game>::Action {
+        if rng.below(100) < self.at_random {
+            self.random.choose(info, rng)
         } else {
-            greedy.choose(&info, &mut rng)
-        };
-        game.apply_unchecked(&mut state, action, &mut ());
-        done += 1;
+            self.greedy.choose(info, rng)
+        }
     }
-    let outcome = game.outcome(&state).unwrap();
-    Finished {
-        seating: seating.to_vec(),
-        ranks: game.seats().all().map(|seat| outcome.ranks[seat]).collect(),
-        scores: game.seats().all().map(|seat| outcome.scores[seat]).collect(),
-    }
+}
+
+/// A game between two bots, each of which plays at random so often.
+fn play(game: &NewYork, seed: u64, seating: &[usize], at_random: [usize; 2]) -> Finished {
+    let seated = seating.iter().map(|&bot| {
+        let (greedy, random) = (Planned::new(Taste::Margin), Random::default());
+        // Each bot has its own numbers, wherever it sits.
+        let stream = seed.wrapping_add(bot as u64 * 1_000_003);
+        Seated { bot: Handicapped { at_random: at_random[bot], greedy, random }, stream }
+    });
+    Finished::new(seating.to_vec(), &Playing::new(game, seed, seated.collect()).finish())
 }
 
 const PAIRING: Pairing = Pairing { first: 0, second: 1 };
@@ -47,7 +45,7 @@ fn plan(blocks: u64, sprt: Option<Sprt>, threads: usize) -> Plan {
 fn a_bot_against_itself_is_even_in_95_of_100_runs() {
     const RUNS: u64 = 200;
     const BLOCKS: u64 = 40;
-    let game = new_york();
+    let game = new_york(2);
     let held = (0..RUNS).filter(|run| {
         let game = |number: u64, seating: &[usize]| {
             play(&game, run * BLOCKS + number, seating, [100, 100])
@@ -62,7 +60,7 @@ fn a_bot_against_itself_is_even_in_95_of_100_runs() {
 
 #[test]
 fn a_handicap_is_found() {
-    let game = new_york();
+    let game = new_york(2);
     let sprt = Sprt { refused: 0.4, accepted: 0.5 };
     let handicapped = |number: u64, seating: &[usize]| play(&game, number, seating, [40, 0]);
     let results = [1, 2].map(|threads| {

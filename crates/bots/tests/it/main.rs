@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod arena_is_honest;
+mod games;
 mod no_cheating;
 mod plans_are_complete;
 mod strength;

@@ -1,9 +1,9 @@
 //! A bot chooses by what its seat knows, and by nothing else.
 
 use bots::{AnyBot, BotName, Planner, generator};
-use london::London;
-use new_york::NewYork;
-use table::{Bot, InfoSet, Rng, Seats};
+use table::{Bot, InfoSet, Rng};
+
+use crate::games::{london, new_york};
 
 /// At moments of a game between such bots, everything hidden from the seat that is asked is dealt anew: with
 /// the same numbers it chooses the same.
@@ -37,11 +37,8 @@ fn sees_nothing_hidden<G: Planner>(game: &G, name: BotName, moments: usize) {
 fn what_a_bot_cannot_see_makes_no_difference() {
     for name in BotName::ALL {
         for seats in 2..=4 {
-            let seats = Seats::new(seats).unwrap();
-            let content = london::Content::built_in("london").unwrap();
-            sees_nothing_hidden(&London::new(content, seats, Default::default()), name, 25);
-            let content = new_york::Content::built_in("new-york").unwrap();
-            sees_nothing_hidden(&NewYork::new(content, seats, Default::default()), name, 25);
+            sees_nothing_hidden(&london(seats), name, 25);
+            sees_nothing_hidden(&new_york(seats), name, 25);
         }
     }
 }
@@ -64,11 +61,8 @@ fn is_its_own_twin<G: Planner>(game: &G, name: BotName) {
 
 #[test]
 fn the_same_knowledge_and_numbers_give_the_same_choice() {
-    let seats = Seats::new(3).unwrap();
     for name in BotName::ALL {
-        let content = london::Content::built_in("london").unwrap();
-        is_its_own_twin(&London::new(content, seats, Default::default()), name);
-        let content = new_york::Content::built_in("new-york").unwrap();
-        is_its_own_twin(&NewYork::new(content, seats, Default::default()), name);
+        is_its_own_twin(&london(3), name);
+        is_its_own_twin(&new_york(3), name);
     }
 }

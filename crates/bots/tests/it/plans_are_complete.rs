@@ -1,13 +1,14 @@
 //! The plans of a turn leave out nothing better: the best of them is as good as the best of all ways to play
-//! it, found by trying every answer to every question.
+//! it, found by trying every answer to every question. `PLAN_TURNS` for as many turns as wanted.
 
 use std::collections::HashSet;
 use std::hash::Hash;
 
-use bots::{AnyBot, BotName, Planner, Plans, generator};
-use london::{Action, London, Question};
-use new_york::NewYork;
-use table::{Bot, Game, InfoSet, Rng, Seat, Seats};
+use bots::{AnyBot, BotName, Planner, Plans, Playing, Seated};
+use london::{Action, Question};
+use table::{Bot, Game, InfoSet, Rng, Seat};
+
+use crate::games::{london, new_york};
 
 /// Positions after which a turn is too large to be tried in full.
 const TOO_MANY: usize = 100_000;
@@ -75,37 +76,30 @@ impl Compared {
     }
 }
 
-/// Plays games between rule bots that now and then do anything, and shows every position.
-fn wander<G: Planner>(game: &G, seed: u64, mut look: impl FnMut(&G::State, Seat) -> bool) {
-    let mut state = game.setup(&game.deal(seed));
-    let new = |name| AnyBot::<G>::new(name);
-    let mut bots: Vec<AnyBot<G>> = game.seats().all().map(|_| new(BotName::Rules)).collect();
-    let mut done = 0;
-    while let Some(decision) = game.decision(&state) {
-        let seat = decision.seat;
-        if !look(&state, seat) {
-            return;
-        }
-        let mut rng: Rng = generator(seed, seat, done);
-        let info = InfoSet::new(game, &state, seat);
-        let action = if rng.below(12) == 0 {
-            new(BotName::Random).choose(&info, &mut rng)
+/// A rule bot that now and then does anything.
+struct Wandering<G: Game>(AnyBot<G>);
+
+impl<G: Planner> Bot<G> for Wandering<G> {
+    fn choose(&mut self, info: &InfoSet<'_, G>, rng: &mut Rng) -> G::Action {
+        if rng.below(12) == 0 {
+            AnyBot::new(BotName::Random).choose(info, rng)
         } else {
-            bots[seat.index()].choose(&info, &mut rng)
-        };
-        game.apply_unchecked(&mut state, action, &mut ());
-        done += 1;
+            self.0.choose(info, rng)
+        }
     }
 }
 
-fn london(seats: usize) -> London {
-    let content = london::Content::built_in("london").unwrap();
-    London::new(content, Seats::new(seats).unwrap(), Default::default())
-}
-
-fn new_york(seats: usize) -> NewYork {
-    let content = new_york::Content::built_in("new-york").unwrap();
-    NewYork::new(content, Seats::new(seats).unwrap(), Default::default())
+/// Plays a game between such bots, and shows every position until `look` has seen enough.
+fn wander<G: Planner>(game: &G, seed: u64, mut look: impl FnMut(&G::State, Seat) -> bool) {
+    let bot = || Wandering(AnyBot::new(BotName::Rules));
+    let seated = game.seats().all().map(|_| Seated { bot: bot(), stream: seed });
+    let mut playing = Playing::new(game, seed, seated.collect());
+    while let Some(decision) = game.decision(&playing.state) {
+        if !look(&playing.state, decision.seat) {
+            break;
+        }
+        playing.step(&mut ());
+    }
 }
 
 /// So many turns of London in which this action is chosen with at most six cards in hand.
@@ -153,32 +147,30 @@ fn new_york_turns(turns: usize) -> Compared {
 }
 
 #[track_caller]
-fn holds(compared: &Compared, share: f64) {
-    let equal = compared.equal as f64 / compared.done() as f64;
-    eprintln!("{compared:?}");
-    assert!(equal >= share, "{compared:?}");
-    assert!(compared.skipped * 20 <= compared.done(), "hardly any is too large: {compared:?}");
+fn holds(turns: &str, compared: &Compared, share: f64) {
+    let Compared { equal, worse, skipped } = compared;
+    println!("{turns}: {equal} as good as the best of all, {worse} worse, {skipped} too large");
+    assert!(*equal as f64 >= share * compared.done() as f64, "{compared:?}");
+    assert!(skipped * 20 <= compared.done(), "hardly any is too large: {compared:?}");
+}
+
+/// How many turns: `PLAN_TURNS`, or these.
+fn turns(usual: usize) -> usize {
+    let wanted = std::env::var("PLAN_TURNS").ok().and_then(|turns| turns.parse().ok());
+    wanted.unwrap_or(usual)
 }
 
 #[test]
 fn developing() {
-    holds(&london_turns(Action::Develop, 400), 0.99);
+    holds("developing", &london_turns(Action::Develop, turns(400)), 0.99);
 }
 
 #[test]
 fn running_the_city() {
-    holds(&london_turns(Action::RunCity, 400), 1.0);
+    holds("running the city", &london_turns(Action::RunCity, turns(400)), 1.0);
 }
 
 #[test]
 fn turns_of_new_york() {
-    holds(&new_york_turns(300), 1.0);
-}
-
-#[test]
-#[ignore = "minutes; cargo test --release -p bots -- --ignored --nocapture two_thousand"]
-fn two_thousand_turns() {
-    holds(&new_york_turns(2000), 1.0);
-    holds(&london_turns(Action::RunCity, 2000), 1.0);
-    holds(&london_turns(Action::Develop, 2000), 0.99);
+    holds("turns of New York", &new_york_turns(turns(300)), 1.0);
 }

@@ -1,29 +1,17 @@
 //! The ladder in small: each bot beats the one below it, at any table. `docs/results.md` has the long runs.
 
 use arena::{Finished, Pairing, Plan, Tournament};
-use bots::{AnyBot, BotName, Planner, generator};
-use london::London;
-use new_york::NewYork;
-use table::{Bot, Digest, InfoSet, Seats};
+use bots::{AnyBot, BotName, Planner, Playing, Seated};
+use table::Digest;
+
+use crate::games::{london, new_york};
 
 fn play<G: Planner>(game: &G, bots: [BotName; 2], seed: u64, seating: &[usize]) -> Finished {
-    let mut state = game.setup(&game.deal(seed));
-    let mut seated: Vec<AnyBot<G>> = seating.iter().map(|&bot| AnyBot::new(bots[bot])).collect();
-    let mut done = 0;
-    while let Some(decision) = game.decision(&state) {
-        let seat = decision.seat.index();
-        let stream = Digest::of(&("strength", seed, seating[seat] as u64)).into();
-        let info = InfoSet::new(game, &state, decision.seat);
-        let action = seated[seat].choose(&info, &mut generator(stream, decision.seat, done));
-        game.apply_unchecked(&mut state, action, &mut ());
-        done += 1;
-    }
-    let outcome = game.outcome(&state).unwrap();
-    Finished {
-        seating: seating.to_vec(),
-        ranks: game.seats().all().map(|seat| outcome.ranks[seat]).collect(),
-        scores: game.seats().all().map(|seat| outcome.scores[seat]).collect(),
-    }
+    let seated = seating.iter().map(|&bot| Seated {
+        bot: AnyBot::new(bots[bot]),
+        stream: Digest::of(&("strength", seed, bot as u64)).into(),
+    });
+    Finished::new(seating.to_vec(), &Playing::new(game, seed, seated.collect()).finish())
 }
 
 /// The score of the first against the second.
@@ -51,15 +39,13 @@ fn climbs<G: Planner + Sync>(game: &G, blocks: u64) {
 #[test]
 fn in_london() {
     for (seats, blocks) in [(2, 12), (3, 4), (4, 3)] {
-        let content = london::Content::built_in("london").unwrap();
-        climbs(&London::new(content, Seats::new(seats).unwrap(), Default::default()), blocks);
+        climbs(&london(seats), blocks);
     }
 }
 
 #[test]
 fn in_new_york() {
     for (seats, blocks) in [(2, 40), (3, 12), (4, 8)] {
-        let content = new_york::Content::built_in("new-york").unwrap();
-        climbs(&NewYork::new(content, Seats::new(seats).unwrap(), Default::default()), blocks);
+        climbs(&new_york(seats), blocks);
     }
 }

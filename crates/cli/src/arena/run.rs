@@ -1,7 +1,7 @@
 //! Playing the match.
 
 use ::arena::{Finished, Header, Log, Pairing, Plan, Sprt, Tournament, seatings};
-use bots::Planner;
+use bots::{AnyBot, Planner, Playing, Seated};
 use catalog::{AnyGame, TableSpec, with_game};
 use table::{Digest, Message, Notation};
 
@@ -12,7 +12,6 @@ use crate::failure::Failure;
 use crate::packs::pack_or_standard;
 use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
-use crate::sim::{Player, play};
 
 /// Plays the blocks that are not in the log yet, and tells the result.
 pub(crate) fn arena(args: &ArenaArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -88,13 +87,7 @@ fn one_game<G: Notation + Planner>(
     let seed = args.seed.wrapping_add(number);
     // Wherever it sits, a bot of the block has the same numbers, and no other bot has them.
     let stream = |bot: usize| Digest::of(&("arena", seed, bot as u64)).into();
-    let player = |&bot: &usize| Player { bot: args.bots[bot], stream: stream(bot) };
-    let seated: Vec<Player> = seating.iter().map(player).collect();
-    let played = play(game, &seated, seed, None);
-    let seats = || game.seats().all();
-    Finished {
-        seating: seating.to_vec(),
-        ranks: seats().map(|seat| played.ranks[seat]).collect(),
-        scores: seats().map(|seat| played.scores[seat]).collect(),
-    }
+    let player = |&bot: &usize| Seated { bot: AnyBot::new(args.bots[bot]), stream: stream(bot) };
+    let mut playing = Playing::new(game, seed, seating.iter().map(player).collect());
+    Finished::new(seating.to_vec(), &playing.finish())
 }

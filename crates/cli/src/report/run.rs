@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use arena::{Block, share_out};
-use balance::{Findings, Study, Watched, watch, withheld_block};
-use bots::{BotName, Planned, Taste};
+use balance::{Findings, Study, watch, withheld_block};
+use bots::{BotName, Planned, Seated, Taste};
 use catalog::{AnyGame, TableSpec};
 use table::{Message, Notation};
 
@@ -61,8 +61,9 @@ where
     let bar = progress_bar(u64::from(args.games) + (withheld * seats) as u64);
     let watched = in_order(args.games as usize, args, |number| {
         let seed = args.seed.wrapping_add(number as u64);
-        let players = (0..seats).map(|_| (Planned::new(Taste::Rules), seed)).collect();
-        let watched: Watched = watch(&**game, seed, players);
+        let players =
+            (0..seats).map(|_| Seated { bot: Planned::new(Taste::Rules), stream: seed }).collect();
+        let watched = watch(&**game, seed, players);
         bar.inc(1);
         watched
     });

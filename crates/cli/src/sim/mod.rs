@@ -33,5 +33,4 @@ mod report;
 mod run;
 mod summary;
 
-pub(crate) use game::{Player, play};
 pub(crate) use run::sim;

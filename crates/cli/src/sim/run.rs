@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::packs::pack_or_standard;
 use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
-use crate::sim::game::{Played, Player, empty_record, play};
+use crate::sim::game::{Played, empty_record, play};
 use crate::sim::report;
 use crate::sim::summary::Summary;
 
@@ -73,10 +73,10 @@ fn play_one<G: Notation + Planner>(
 ) -> Result<Played, Failure> {
     let seed = args.seed.wrapping_add(number);
     let Some(folder) = &args.records else {
-        return Ok(play(game, &Player::all(&args.bots, seed), seed, None));
+        return Ok(play(game, &args.bots, seed, None));
     };
     let mut record = empty_record(game, &args.bots, seed);
-    let played = play(game, &Player::all(&args.bots, seed), seed, Some(&mut record));
+    let played = play(game, &args.bots, seed, Some(&mut record));
     let path = record_path(folder, args, seed);
     // Under its own name it is whole or not there.
     let part = path.with_extension("part");

@@ -72,7 +72,7 @@ impl Summary {
     pub(super) fn new<G: Notation>(game: &G, args: &SimArgs, played: &[Played]) -> Self {
         let seats: Vec<(Seat, BotName)> =
             game.seats().all().zip(args.bots.iter().copied()).collect();
-        let scores = |seat: Seat| played.iter().map(move |one| i64::from(one.scores[seat]));
+        let scores = |seat: Seat| played.iter().map(move |one| i64::from(one.outcome.scores[seat]));
         let wins = |seat: Seat| played.iter().map(move |one| one.wins[seat]).sum::<f64>();
         let of_seat = |&(seat, bot): &(Seat, BotName)| OfSeat {
             seat: seat.number(),
@@ -101,7 +101,7 @@ impl Summary {
             by_seat: seats.iter().map(of_seat).collect(),
             by_bot: bots.into_iter().map(of_bot).collect(),
             turns: spread(played.iter().map(|one| i64::from(one.turns))),
-            decisions: spread(played.iter().map(|one| i64::from(one.decisions))),
+            decisions: spread(played.iter().map(|one| one.decisions as i64)),
         }
     }
 }
