@@ -1,7 +1,7 @@
 //! What is observed: one start, played in every order of seats.
 
 use serde::{Deserialize, Serialize};
-use table::Outcome;
+use table::{BySeat, Outcome};
 
 /// Two bots that meet, by their numbers in the list of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -17,6 +17,12 @@ impl Pairing {
     pub fn all(bots: usize) -> impl Iterator<Item = Self> {
         (0..bots).flat_map(move |first| (first + 1..bots).map(move |second| Self { first, second }))
     }
+}
+
+/// What part of the victory each seat has: a shared one is split.
+pub fn win_shares(outcome: &Outcome) -> BySeat<f64> {
+    let share = 1.0 / outcome.winners().count() as f64;
+    BySeat::from_fn(|seat| if outcome.ranks[seat] == 1 { share } else { 0.0 })
 }
 
 /// A game that was played.
@@ -125,6 +131,8 @@ fn mean(numbers: impl Iterator<Item = f64>) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use table::Seats;
+
     use super::*;
 
     const PAIRING: Pairing = Pairing { first: 0, second: 1 };
@@ -149,6 +157,16 @@ mod tests {
         assert!((block.score() - 0.75).abs() < 1e-12);
         assert!((block.wins_alone(1) - 0.25).abs() < 1e-12);
         assert!((block.margin() - 2.5).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_shared_victory_is_split_among_seats() {
+        let seats = Seats::new(3).unwrap();
+        let scores = BySeat::from_fn(|seat| [7, 4, 7, 0][seat.index()]);
+        let outcome = Outcome::rank(seats, scores, |seat| scores[seat]);
+        assert_eq!(win_shares(&outcome).into_array(), [0.5, 0.0, 0.5, 0.0]);
+        let game = Finished::new(vec![1, 0, 0], &outcome);
+        assert_eq!([0, 1, 2].map(|seat| game.win(seat)), [0.5, 0.0, 0.5]);
     }
 
     #[test]

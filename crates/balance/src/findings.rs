@@ -1,6 +1,6 @@
 //! What many games say together.
 
-use arena::Interval;
+use arena::{Interval, win_shares};
 use serde::Serialize;
 use table::Seats;
 
@@ -113,7 +113,7 @@ impl Findings {
         let order = |place: usize| {
             let there: Vec<(&Watched, table::Seat)> =
                 all().filter(|(game, seat)| seats.apart(game.first, *seat) == place).collect();
-            let won = there.iter().map(|(game, seat)| game.outcome.shares()[*seat]).sum();
+            let won = there.iter().map(|(game, seat)| win_shares(&game.outcome)[*seat]).sum();
             OfOrder {
                 order: place + 1,
                 wins: Interval::of_share(won, there.len()),
@@ -171,7 +171,7 @@ impl OfTopic {
             for (item, sum) in sums.iter_mut().enumerate() {
                 sum.games += usize::from(topic.always || game.tally.has_seen(number, item));
             }
-            let wins = game.outcome.shares();
+            let wins = win_shares(&game.outcome);
             let here = game.tally.uses().filter(|(_, topic, ..)| *topic == number);
             for (seat, _, item, Use { times, turns, gains }) in here {
                 let sum = &mut sums[item];

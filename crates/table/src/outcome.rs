@@ -33,12 +33,6 @@ impl Outcome {
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats.all().filter(|&seat| self.ranks[seat] == 1)
     }
-
-    /// What part of the victory each seat has: a shared one is split.
-    pub fn shares(&self) -> BySeat<f64> {
-        let share = 1.0 / self.winners().count() as f64;
-        BySeat::from_fn(|seat| if self.ranks[seat] == 1 { share } else { 0.0 })
-    }
 }
 
 #[cfg(test)]
@@ -52,6 +46,5 @@ mod tests {
         let outcome = Outcome::rank(seats, scores, |seat| scores[seat]);
         assert_eq!(outcome.ranks, BySeat::from_fn(|seat| [3, 1, 1, 4][seat.index()]));
         assert_eq!(outcome.winners().map(Seat::number).collect::<Vec<_>>(), [2, 3]);
-        assert_eq!(outcome.shares().into_array(), [0.0, 0.5, 0.5, 0.0]);
     }
 }

@@ -1,9 +1,9 @@
 //! One game between bots.
 
+use arena::win_shares;
+use bots::{AnyBot, BotName, Planner, Playing, Seated};
 use table::record::{Header, Record, Sitter, Start, lines_of_end, lines_of_play};
 use table::{BySeat, Notation, Outcome};
-
-use bots::{AnyBot, BotName, Planner, Playing, Seated};
 
 /// How a game went.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub(super) fn play<G: Notation + Planner>(
         Some(record) => write(game, &mut playing, record),
     };
     let Playing { turns, decisions, .. } = playing;
-    Played { wins: outcome.shares(), outcome, turns, decisions }
+    Played { wins: win_shares(&outcome), outcome, turns, decisions }
 }
 
 /// Plays to the end and writes it down.
