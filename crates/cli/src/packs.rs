@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use catalog::{GameName, Pack};
+use catalog::{AnyGame, GameName, Pack, TableSpec};
 use table::Message;
 
+use crate::args::TableArgs;
 use crate::failure::Failure;
 use crate::nearest::either;
 
@@ -35,7 +36,13 @@ pub(crate) fn pack_file(path: &Path) -> Result<Pack, Failure> {
     Ok(Pack::File { name: path.display().to_string(), text })
 }
 
-/// The pack that `word` names, if there is a word; the standard one otherwise.
-pub(crate) fn pack_or_standard(word: Option<&str>, game: GameName) -> Result<Pack, Failure> {
-    word.map_or_else(|| Ok(Pack::standard(game)), pack)
+/// The game for so many, with the pack and the options asked for.
+pub(crate) fn game_at(table: &TableArgs, game: GameName, seats: usize) -> Result<AnyGame, Failure> {
+    let spec = TableSpec {
+        game,
+        seats,
+        pack: table.pack.as_deref().map_or_else(|| Ok(Pack::standard(game)), pack)?,
+        options: table.options.clone(),
+    };
+    AnyGame::new(&spec).map_err(Failure::input)
 }

@@ -2,14 +2,14 @@
 
 use ::arena::{Finished, Header, Log, Pairing, Plan, Sprt, Tournament, seatings};
 use bots::{AnyBot, Planner, Playing, Seated};
-use catalog::{AnyGame, TableSpec, with_game};
+use catalog::with_game;
 use table::{Digest, Message, Notation};
 
 use crate::arena::report::Report;
 use crate::arena::told;
 use crate::args::ArenaArgs;
 use crate::failure::Failure;
-use crate::packs::pack_or_standard;
+use crate::packs::game_at;
 use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 
@@ -18,13 +18,7 @@ pub(crate) fn arena(args: &ArenaArgs, shell: &mut Shell<'_>) -> Result<(), Failu
     if args.bots.len() < 2 {
         return Err(Failure::Input(Message::new("cli-arena-one-bot")));
     }
-    let spec = TableSpec {
-        game: args.game,
-        seats: usize::from(args.seats),
-        pack: pack_or_standard(args.table.pack.as_deref(), args.game)?,
-        options: args.table.options.clone(),
-    };
-    let any = AnyGame::new(&spec).map_err(Failure::input)?;
+    let any = game_at(&args.table, args.game, usize::from(args.seats))?;
     let report = with_game!(&any, game => run(game, args, shell.version)?);
     if args.json {
         let json = serde_json::to_string(&report).expect("numbers and words can be written");

@@ -4,7 +4,7 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyGame, TableSpec, with_game};
+use catalog::with_game;
 use table::Message;
 use table::record::{Header, Record, Sitter, Start, replay};
 
@@ -12,7 +12,7 @@ use crate::args::PlayArgs;
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
-use crate::packs::{pack_or_standard, path_of_pack};
+use crate::packs::{game_at, path_of_pack};
 use crate::play::desk::Desk;
 use crate::play::ending::go_on_command;
 use crate::play::live::Match;
@@ -33,13 +33,7 @@ pub(crate) fn play(args: &PlayArgs, shell: &mut Shell<'_>) -> Result<(), Failure
 fn begin(args: &PlayArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
     let words = args.seats.clone().unwrap_or(seating::DEFAULT.map(str::to_owned).to_vec());
     let sitters = seating::sitters(&words)?;
-    let spec = TableSpec {
-        game: args.game,
-        seats: sitters.len(),
-        pack: pack_or_standard(args.table.pack.as_deref(), args.game)?,
-        options: args.table.options.clone(),
-    };
-    let any = AnyGame::new(&spec).map_err(Failure::input)?;
+    let any = game_at(&args.table, args.game, sitters.len())?;
     let seed = args.seed.unwrap_or_else(new_seed);
     with_game!(&any, game => begin_with(game, args, sitters, seed, shell))
 }

@@ -1,17 +1,17 @@
 //! Playing the games that a report is made of.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use arena::{Block, share_out};
 use balance::{Findings, Study, watch, withheld_block};
 use bots::{BotName, Planned, Seated, Taste};
-use catalog::{AnyGame, TableSpec};
+use catalog::AnyGame;
 use table::{Message, Notation};
 
 use crate::args::ReportArgs;
 use crate::failure::Failure;
-use crate::packs::pack_or_standard;
+use crate::packs::game_at;
 use crate::progress::{progress_bar, threads};
 use crate::report::data::{Effects, Report};
 use crate::report::page;
@@ -19,19 +19,12 @@ use crate::shell::Shell;
 
 /// Plays the games and writes the report.
 pub(crate) fn report(args: &ReportArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let spec = TableSpec {
-        game: args.game,
-        seats: usize::from(args.seats),
-        pack: pack_or_standard(args.table.pack.as_deref(), args.game)?,
-        options: args.table.options.clone(),
-    };
-    let any = AnyGame::new(&spec).map_err(Failure::input)?;
+    let any = game_at(&args.table, args.game, usize::from(args.seats))?;
     let default = || PathBuf::from(format!("{}-report.html", args.game.as_str()));
     let path = args.out.clone().unwrap_or_else(default);
     let for_programs = args.json || args.csv;
-    // Nobody waits for minutes to hear this.
-    if !for_programs && path.exists() {
-        return Err(Failure::exists(&path));
+    if !for_programs {
+        expect_room(&path)?;
     }
     let report = match any {
         AnyGame::London(game) => study(&Arc::new(game), args, shell),
@@ -49,6 +42,18 @@ pub(crate) fn report(args: &ReportArgs, shell: &mut Shell<'_>) -> Result<(), Fai
     let written =
         Message::new("cli-report-written").with("file", path.display().to_string().as_str());
     Ok(shell.say(&written)?)
+}
+
+/// Refuses a file that could not be written at the end: nobody waits for minutes to hear it.
+fn expect_room(path: &Path) -> Result<(), Failure> {
+    if path.exists() {
+        return Err(Failure::exists(path));
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match folder.map(std::fs::metadata) {
+        Some(Err(error)) => Err(Failure::cannot_write(path, &error)),
+        Some(Ok(_)) | None => Ok(()),
+    }
 }
 
 fn study<G>(game: &Arc<G>, args: &ReportArgs, shell: &Shell<'_>) -> Report

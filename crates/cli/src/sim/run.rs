@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use arena::share_out;
 use bots::Planner;
-use catalog::{AnyGame, TableSpec, with_game};
+use catalog::with_game;
 use table::Notation;
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
-use crate::packs::pack_or_standard;
+use crate::packs::game_at;
 use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 use crate::sim::game::{Played, empty_record, play};
@@ -18,13 +18,7 @@ use crate::sim::summary::Summary;
 
 /// Plays the games and sums them up. Game `i`, counted from 0, has the seed `seed + i`.
 pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let spec = TableSpec {
-        game: args.game,
-        seats: args.bots.len(),
-        pack: pack_or_standard(args.table.pack.as_deref(), args.game)?,
-        options: args.table.options.clone(),
-    };
-    let any = AnyGame::new(&spec).map_err(Failure::input)?;
+    let any = game_at(&args.table, args.game, args.bots.len())?;
     if let Some(folder) = &args.records {
         prepare(folder, args)?;
     }

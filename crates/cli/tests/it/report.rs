@@ -59,3 +59,10 @@ fn a_table_for_programs_has_a_line_for_everything() {
     // 18 skyscrapers, 4 legendary ones, 5 streets, challenges and starting lots, 3 cards, 10 kinds of lots.
     assert_eq!(things, 18 + 4 + 5 + 5 + 5 + 3 + 10);
 }
+
+#[test]
+fn where_nothing_can_be_written_is_said_before_the_games() {
+    // So many games would take days.
+    let args = ["report", "london", "--games", "1000000", "--out", "no-such-folder/page.html"];
+    twocities(&args).fails(1, "no-such-folder/page.html cannot be written");
+}
