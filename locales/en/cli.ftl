@@ -16,6 +16,7 @@ cli-wrong-seats = { $seats ->
 }
 cli-bad-name = “{ $name }” cannot be a name: { $why }
 cli-unknown-bot = seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats
+cli-serving = Serving at { $address }: open it in a browser. Ctrl-C stops the server; nothing is lost.
 cli-no-state-folder = there is no home folder to keep the record in: name a file with --record
 cli-already-begun = the game in { $file } has begun: leave out --seed and --option, or name another file
 cli-other-game = { $file } is a record of { $found }: use “twocities play { $found }” instead of { $wanted }

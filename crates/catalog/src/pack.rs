@@ -1,9 +1,11 @@
 //! Content packs: those that come with the program, and files of their owners.
 
+use serde::{Deserialize, Serialize};
+
 use crate::GameName;
 
 /// Where the cards come from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pack {
     /// A pack that comes with the program, by name.
     BuiltIn(String),
@@ -14,12 +16,40 @@ pub enum Pack {
         /// What stands in it.
         text: String,
     },
+    /// A pack kept with a match, and those that it could extend when the match began: whatever comes
+    /// with later programs, the match has its cards.
+    Kept {
+        /// What messages call it.
+        name: String,
+        /// What stands in it.
+        text: String,
+        /// Names and texts of the packs it could extend.
+        bases: Vec<(String, String)>,
+    },
 }
 
 impl Pack {
     /// The pack that a game is played with if nothing is said.
     pub fn standard(game: GameName) -> Self {
         Self::BuiltIn(game.packs()[0].to_owned())
+    }
+
+    /// The pack as it is kept with a match of a game; `None` if no built-in pack has that name.
+    pub fn kept(&self, game: GameName) -> Option<Self> {
+        let built_in = match game {
+            GameName::London => london::Content::built_in_texts(),
+            GameName::NewYork => new_york::Content::built_in_texts(),
+        };
+        let (name, text) = match self {
+            Self::BuiltIn(name) => {
+                let (name, text) = built_in.iter().find(|(other, _)| *other == name.as_str())?;
+                ((*name).to_owned(), (*text).to_owned())
+            }
+            Self::File { name, text } => (name.clone(), text.clone()),
+            Self::Kept { .. } => return Some(self.clone()),
+        };
+        let bases = built_in.iter().map(|&(name, text)| (name.to_owned(), text.to_owned()));
+        Some(Self::Kept { name, text, bases: bases.collect() })
     }
 }
 
@@ -84,7 +114,7 @@ fn game_of(pack: &Pack) -> Result<GameName, PackFault> {
                 known: GameName::ALL.into_iter().flat_map(GameName::packs).copied().collect(),
             })
         }
-        Pack::File { name: _, text } => {
+        Pack::File { name: _, text } | Pack::Kept { name: _, text, bases: _ } => {
             let extended = text.lines().find_map(|line| {
                 let value = line.trim().strip_prefix("extends")?.trim_start().strip_prefix('=')?;
                 let name = value.trim().trim_matches(['"', '\'']);
@@ -98,6 +128,10 @@ fn game_of(pack: &Pack) -> Result<GameName, PackFault> {
     }
 }
 
+fn borrowed(bases: &[(String, String)]) -> Vec<(&str, &str)> {
+    bases.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect()
+}
+
 /// The content of London in this pack.
 pub(crate) fn london_content(pack: &Pack) -> Result<london::Content, PackFault> {
     match pack {
@@ -105,6 +139,9 @@ pub(crate) fn london_content(pack: &Pack) -> Result<london::Content, PackFault> 
             london::Content::built_in(name).ok_or_else(|| no_such_pack(name, GameName::London))
         }
         Pack::File { name, text } => Ok(london::Content::parse(name, text)?),
+        Pack::Kept { name, text, bases } => {
+            Ok(london::Content::parse_over(name, text, &borrowed(bases))?)
+        }
     }
 }
 
@@ -115,6 +152,9 @@ pub(crate) fn new_york_content(pack: &Pack) -> Result<new_york::Content, PackFau
             new_york::Content::built_in(name).ok_or_else(|| no_such_pack(name, GameName::NewYork))
         }
         Pack::File { name, text } => Ok(new_york::Content::parse(name, text)?),
+        Pack::Kept { name, text, bases } => {
+            Ok(new_york::Content::parse_over(name, text, &borrowed(bases))?)
+        }
     }
 }
 

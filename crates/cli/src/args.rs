@@ -1,6 +1,7 @@
 //! What can be typed after `twocities`.
 
 use std::fmt::Display;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -8,6 +9,7 @@ use catalog::GameName;
 use clap::{Parser, Subcommand};
 
 use bots::BotName;
+use server::PublicUrl;
 
 /// City-building board games for 2 to 4 players, in the terminal. Without a command: play London.
 #[derive(Debug, Parser)]
@@ -21,6 +23,8 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Play at a table in the terminal, against bots or with others at the same screen
     Play(PlayArgs),
+    /// Serve tables to browsers and programs
+    Serve(ServeArgs),
     /// Let bots play many games and sum up the results
     Sim(SimArgs),
     /// Let bots play matches in blocks, and say which is better and how sure that is
@@ -112,6 +116,31 @@ fn option(text: &str) -> Result<(String, String), String> {
         }
         Some(_) | None => Err("give a name and a value, as in first=2".to_owned()),
     }
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen [default: 127.0.0.1:1901]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) bind: Option<SocketAddr>,
+    /// The folder for everything that is kept
+    #[arg(long, value_name = "FOLDER", default_value = "twocities-data")]
+    pub(crate) data: PathBuf,
+    /// The address under which people reach the server, such as https://games.example.org
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// Believe what a proxy in front of the server says about who is calling
+    #[arg(long)]
+    pub(crate) trust_proxy: bool,
+    /// Let the other machines at home in
+    #[arg(long)]
+    pub(crate) lan: bool,
+    /// Ask nobody to slow down: for measurements and machines among themselves
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    /// Write the log as lines of JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
 }
 
 #[derive(Debug, clap::Args)]

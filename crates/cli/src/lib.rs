@@ -28,6 +28,7 @@ mod records;
 mod replay;
 mod report;
 mod rules;
+mod serve;
 mod shell;
 mod sim;
 mod verify;

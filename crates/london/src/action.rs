@@ -8,6 +8,7 @@ use crate::card::{Borough, Card, Source, Title};
 /// An answer to the question asked. Cards in hand are named by title, stacks by their top card.
 ///
 /// The order of the variants is the order in which legal actions are listed.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Repay so many loans (L8.4).
@@ -75,6 +76,7 @@ pub enum Action {
 }
 
 /// What allows a discard to pay for a build.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Means {
     /// It has the right colour, or an ability lets it pay for nothing.
@@ -86,6 +88,7 @@ pub enum Means {
 }
 
 /// A space of the development board: 0 to 4 in the top row, 5 to 9 in the bottom row.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Space(pub(crate) u8);

@@ -14,6 +14,7 @@ pub const MAX_BOROUGHS: usize = 32;
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Card(pub(crate) u8);
 
 /// What is printed on a city card; its copies are interchangeable (L-R29).
@@ -21,6 +22,7 @@ pub struct Card(pub(crate) u8);
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Title(pub(crate) u8);
 
 /// A borough card.
@@ -28,6 +30,7 @@ pub struct Title(pub(crate) u8);
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Borough(pub(crate) u8);
 
 impl Card {
@@ -101,6 +104,7 @@ numbered! {
 /// One byte, so that frames and actions stay small: boroughs begin at 128.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Source(u8);
 
 /// What a [`Source`] stands for.

@@ -7,6 +7,7 @@ use crate::action::{Means, Space};
 use crate::card::{Borough, Source, Title};
 
 /// Something that happened. Cards are named by title; `None` is a card the viewer does not know.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A turn began.
@@ -88,6 +89,7 @@ pub enum Event {
 }
 
 /// One of the four actions of a turn.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     /// L5
@@ -101,6 +103,7 @@ pub enum Choice {
 }
 
 /// A card or a borough, in words that everybody may read.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Named {
     /// A city card.
@@ -110,6 +113,7 @@ pub enum Named {
 }
 
 /// The seats that know which card it was.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Witnesses(u8);

@@ -82,6 +82,7 @@ pub(crate) enum Step {
 }
 
 /// A question put to a player, for prompts. Everything in it is public.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// How many loans to repay.

@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::table_now::TableNow;
 
 /// The table as somebody sees it. Cards are titles; `None` is a card whose face cannot be seen.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
@@ -43,6 +44,7 @@ pub struct View {
 }
 
 /// What is public of the deck, and what the viewer has seen of it.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckView {
     /// Cards left of sets A, B and C (L-R28).
@@ -52,6 +54,7 @@ pub struct DeckView {
 }
 
 /// What is to be seen of one player.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// Whose it is.
@@ -75,12 +78,36 @@ pub struct PlayerView {
 }
 
 /// What is to be seen of a hand.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandView {
     /// Cards the viewer knows: all of its own, and of others those taken from the board or seen.
     pub known: Vec<Title>,
     /// The number of cards it does not know, by set (L-R28).
     pub unknown: [u8; 3],
+}
+
+impl View {
+    /// The numbers that people follow.
+    pub(crate) fn tallies(&self) -> Vec<(Seat, &'static str, i32)> {
+        let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
+        let of = |player: &PlayerView| {
+            let down = player.stacks.iter().filter(|stack| stack.top.is_none()).count();
+            let numbers = [
+                ("cash", player.cash),
+                ("prestige", player.prestige),
+                ("poverty", player.poverty),
+                ("loans", player.loans),
+                ("hand", count(player.hand.len())),
+                ("stacks", count(player.stacks.len())),
+                ("face-down", count(down)),
+                ("boroughs", count(player.boroughs.len())),
+            ];
+            let seat = player.seat;
+            numbers.map(|(of, number)| (seat, of, number))
+        };
+        self.players.iter().flat_map(of).collect()
+    }
 }
 
 impl HandView {
@@ -96,6 +123,7 @@ impl HandView {
 }
 
 /// What is to be seen of a stack.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StackView {
     /// Its number: 0 for the player's first stack.

@@ -1,12 +1,15 @@
 //! What a player can answer.
 
+use serde::{Deserialize, Serialize};
+
 use crate::city::SiteNo;
 use crate::content::Character;
 use crate::ground::{Lot, LotKind};
 use crate::tile::Tile;
 
 /// An answer to a question. The order is that in which answers are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Be this character (N2.3).
     Be(Character),

@@ -6,6 +6,7 @@ use table::{BitSet, Numbered};
 /// An action card; every player has one of each, to be used once (N5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ActionCard {
     /// One more build after that of the turn (N5.1).
     ConstructionBoom,
@@ -54,6 +55,7 @@ impl Numbered for ActionCard {
 /// A challenge card; one counts in each game (N9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Challenge {
     /// Own bronze on the board (N9.1).
     BronzeBaron,

@@ -32,6 +32,7 @@ pub(crate) struct Site {
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteNo(pub(crate) u16);
 
 impl SiteNo {

@@ -9,6 +9,7 @@ use crate::ground::{Lot, LotKind};
 use crate::tile::{Generation, Tile};
 
 /// Something that happened. All of it is public.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A player became a character (N2.3).
@@ -47,6 +48,7 @@ pub enum Event {
 }
 
 /// What triggered the end.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndCause {
     /// A player has only four skyscrapers left (N7.1).

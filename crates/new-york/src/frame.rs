@@ -28,6 +28,7 @@ pub(crate) enum Frame {
 }
 
 /// Why a skyscraper is being placed.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum How {
     /// The build of the turn (N4).
@@ -39,6 +40,7 @@ pub enum How {
 }
 
 /// A question put to a player, for prompts. Everything in it is public.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// Which character to be.

@@ -37,6 +37,7 @@ impl District {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LotKind(pub(crate) u8);
 
 impl LotKind {
@@ -73,6 +74,7 @@ impl LotKind {
 /// A lot of the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lot(pub(crate) u8);
 
 impl Lot {

@@ -14,6 +14,7 @@ pub(crate) const LEGENDARIES: usize = 4;
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Tile(pub(crate) u8);
 
 impl Tile {
@@ -57,6 +58,7 @@ impl Tile {
 /// A generation of skyscrapers; each may replace those before it (N1.4, N3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Generation {
     /// The starting building alone (N1.6).
     Starting,

@@ -12,6 +12,7 @@ use crate::table_now::TableNow;
 use crate::tile::Tile;
 
 /// The table as somebody sees it.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
@@ -41,6 +42,7 @@ pub struct View {
 }
 
 /// What is to be seen of one player.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
     /// Whose it is.
@@ -53,7 +55,8 @@ pub struct PlayerView {
     pub prestige: i16,
     /// Workers at hand.
     pub workers: u8,
-    /// Unused action cards.
+    /// Unused action cards: a bit for each.
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
     pub cards: ActionCards,
     /// The lots of the territory.
     pub lots: Vec<Lot>,
@@ -67,7 +70,28 @@ pub struct PlayerView {
     pub standing: Vec<Standing>,
 }
 
+impl View {
+    /// The numbers that people follow.
+    pub(crate) fn tallies(&self) -> Vec<(Seat, &'static str, i32)> {
+        let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
+        let of = |player: &PlayerView| {
+            let numbers = [
+                ("points", i32::from(player.score)),
+                ("workers", i32::from(player.workers)),
+                ("cards", count(player.cards.len())),
+                ("lots", count(player.lots.len())),
+                ("standing", count(player.standing.len())),
+                ("unbuilt", count(player.unbuilt.len())),
+            ];
+            let seat = player.seat;
+            numbers.map(|(of, number)| (seat, of, number))
+        };
+        self.players.iter().flat_map(of).collect()
+    }
+}
+
 /// A skyscraper in the city.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// Which.

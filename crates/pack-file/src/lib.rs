@@ -41,7 +41,7 @@ pub use fault::{FileFault, PackError};
 pub use place::{At, Checked, List, Refused};
 pub use provenance::{Provenance, ProvenanceRow, Sources};
 pub use quote::{Either, Quoted};
-pub use read::{PackFile, read};
+pub use read::{PackFile, read, read_over};
 pub use rows::{Header, Row, RowDraft, lay_over, replace, replace_list};
 pub use totals::{at_least, at_most, same_total};
 pub use values::{missing, needed, or_default, showable, well_formed, within, word_of};

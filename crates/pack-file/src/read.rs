@@ -45,21 +45,33 @@ pub trait PackFile: DeserializeOwned {
 /// # Errors
 /// The first fault found, with its place.
 pub fn read<P: PackFile>(file: &str, text: &str) -> Result<P::Draft, PackError<P::Fault>> {
+    read_over::<P>(file, text, P::BUILT_IN)
+}
+
+/// The same for a file that was kept together with the packs that could be extended at its time.
+///
+/// # Errors
+/// The first fault found, with its place.
+pub fn read_over<P: PackFile>(
+    file: &str,
+    text: &str,
+    bases: &[(&str, &str)],
+) -> Result<P::Draft, PackError<P::Fault>> {
     let in_file = |refused: Refused<P::Fault>| refused.in_file(file, text);
     let pack = parse::<P>(text).map_err(in_file)?;
     let base = match pack.extends() {
         None => None,
         Some(name) => {
             let (base, text) =
-                P::BUILT_IN.iter().find(|(base, _)| *base == name.value).ok_or_else(|| {
+                bases.iter().find(|(base, _)| *base == name.value).ok_or_else(|| {
                     let fault = FileFault::UnknownWord {
                         word: name.value.clone(),
                         what: "built-in pack",
-                        expected: P::BUILT_IN.iter().map(|&(base, _)| base.to_owned()).collect(),
+                        expected: bases.iter().map(|&(base, _)| base.to_owned()).collect(),
                     };
                     in_file(name.refuse(fault.into()))
                 })?;
-            Some(read::<P>(base, text)?)
+            Some(read_over::<P>(base, text, bases)?)
         }
     };
     pack.lay_over(base, text).map_err(in_file)

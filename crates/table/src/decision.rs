@@ -14,6 +14,7 @@ pub struct Decision<Q> {
 }
 
 /// Somebody who looks at the table.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Viewer {
     /// The person or bot at this seat.

@@ -221,6 +221,10 @@ pub trait Tell: Game {
     /// nothing does.
     fn tell_tie_break(&self, state: &Self::State, ahead: Seat, behind: Seat) -> Option<Message>;
 
+    /// The numbers that people follow, by seat: in every view of a table the same ones in the same order.
+    /// Taken from a view, so that nobody learns anything by them.
+    fn tallies(&self, view: &Self::View) -> Vec<(Seat, &'static str, i32)>;
+
     /// Where the points of each seat come from as far as `viewer` can know, one message a line.
     fn tell_score(&self, state: &Self::State, viewer: Viewer) -> BySeat<Vec<Message>>;
 }

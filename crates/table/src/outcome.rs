@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{BySeat, Seat, Seats};
 
 /// The final standing: points, and ranks after all tie-breaks.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// How many sat at the table.

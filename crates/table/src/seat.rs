@@ -10,6 +10,7 @@ use crate::NotUnderstood;
 pub const MAX_SEATS: usize = 4;
 
 /// A place at the table. Counted from 0 in code and from 1 wherever people read it.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
@@ -41,6 +42,7 @@ impl Seat {
 }
 
 /// How many seats a table has: 2 to 4.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
@@ -100,6 +102,7 @@ impl Seats {
 }
 
 /// One value for each seat. Seats that a smaller table lacks keep the default.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>([T; MAX_SEATS]);

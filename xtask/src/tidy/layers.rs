@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 13] = [
+const LAYERS: [(&str, May); 17] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -29,6 +29,16 @@ const LAYERS: [(&str, May); 13] = [
     ("balance", May::Use(&["table", "pack-file", "london", "new-york", "arena", "bots"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
     ("words", May::Use(&["table"])),
+    ("protocol", May::Use(&["table", "london", "new-york"])),
+    ("store", May::Use(&[])),
+    (
+        "session",
+        May::UseAndTestWith(
+            &["table", "london", "new-york", "catalog", "bots", "protocol"],
+            &["table-laws"],
+        ),
+    ),
+    ("server", May::Use(&["table", "catalog", "bots", "words", "protocol", "store", "session"])),
     ("cli", May::UseAllBut(&["twocities", "xtask"])),
     ("twocities", May::Use(&["cli"])),
     ("xtask", May::Use(&[])),

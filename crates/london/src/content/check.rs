@@ -38,8 +38,21 @@ impl Content {
     /// # Errors
     /// The first fault found, with its place.
     pub fn parse(file: &str, text: &str) -> Result<Self, PackError> {
-        let draft = pack_file::read::<PackRow>(file, text)?;
+        Self::parse_over(file, text, &BUILT_IN)
+    }
+
+    /// The same for a pack that was kept together with those that it could extend at its time.
+    ///
+    /// # Errors
+    /// The first fault found, with its place.
+    pub fn parse_over(file: &str, text: &str, bases: &[(&str, &str)]) -> Result<Self, PackError> {
+        let draft = pack_file::read_over::<PackRow>(file, text, bases)?;
         check(draft).map_err(|refused| refused.in_file(file, text))
+    }
+
+    /// The names and texts of the packs that come with the program.
+    pub fn built_in_texts() -> &'static [(&'static str, &'static str)] {
+        &BUILT_IN
     }
 }
 

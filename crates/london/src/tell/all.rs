@@ -8,6 +8,7 @@ use crate::frame::Question;
 use crate::game::London;
 use crate::reason::Reason;
 use crate::state::State;
+use crate::view::View;
 
 impl Tell for London {
     fn tell_question(&self, state: &State, decision: Decision<Question>) -> Message {
@@ -37,6 +38,10 @@ impl Tell for London {
 
     fn tell_tie_break(&self, state: &State, ahead: Seat, behind: Seat) -> Option<Message> {
         self.say_tie_break(state, ahead, behind)
+    }
+
+    fn tallies(&self, view: &View) -> Vec<(Seat, &'static str, i32)> {
+        view.tallies()
     }
 
     fn tell_score(&self, state: &State, _viewer: Viewer) -> BySeat<Vec<Message>> {

@@ -1,0 +1,175 @@
+//! Tables over HTTP: made, found, joined, left.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Absence, Pace};
+
+/// Raised whenever a client written for the version before would no longer understand.
+pub const PROTOCOL: u32 = 1;
+
+/// A table that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// `london` or `new-york`.
+    pub game: String,
+    /// Who shall sit where.
+    pub seats: Vec<NewSeat>,
+    /// A pack that comes with the program; the standard one if missing.
+    #[serde(default)]
+    pub pack: Option<String>,
+    /// The text of an own pack.
+    #[serde(default)]
+    pub pack_text: Option<String>,
+    /// Options of the game as names and values, as on the command line.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// The rest.
+    #[serde(default)]
+    pub settings: TableSettings,
+}
+
+/// Who shall sit at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// The one who makes the table, or somebody else at the same screen.
+    Me {
+        /// What they are called.
+        name: String,
+    },
+    /// Whoever comes by the link.
+    Link,
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: String,
+    },
+}
+
+/// What the people of a table agree on beside the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct TableSettings {
+    /// How fast it plays.
+    pub pace: Pace,
+    /// What happens to whom is out of time.
+    pub absence: Absence,
+    /// Whether people can talk.
+    pub chat: bool,
+    /// Whether the table is in the list of open tables, and its free seats are open to all who see it.
+    pub listed: bool,
+}
+
+impl Default for TableSettings {
+    fn default() -> Self {
+        Self { pace: Pace::None, absence: Absence::Bot, chat: true, listed: false }
+    }
+}
+
+/// A table that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableMade {
+    /// Its id.
+    pub table: String,
+    /// The links of the seats that wait for somebody. They are shown once.
+    pub links: Vec<SeatLink>,
+    /// The link for people who look on.
+    pub watch: String,
+    /// The recovery phrase of whoever made the table, for the seats at their screen.
+    pub phrase: Option<String>,
+    /// For programs that asked for one instead of a cookie.
+    pub token: Option<String>,
+}
+
+/// A way to a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatLink {
+    /// The number of the seat.
+    pub seat: usize,
+    /// The address.
+    pub link: String,
+}
+
+/// Sitting down by a link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// The secret at the end of the link.
+    pub secret: String,
+    /// What the person is called.
+    pub name: String,
+    /// Whether to answer with a token instead of a cookie.
+    #[serde(default)]
+    pub token: bool,
+}
+
+/// A seat that is taken now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Seated {
+    /// The number of the seat.
+    pub seat: usize,
+    /// What claims the seat back from another browser. It is shown once.
+    pub phrase: String,
+    /// For programs that asked for one instead of a cookie.
+    pub token: Option<String>,
+}
+
+/// Claiming a seat back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// The number of the seat.
+    pub seat: usize,
+    /// What was shown at sitting down.
+    pub phrase: String,
+    /// Whether to answer with a token instead of a cookie.
+    #[serde(default)]
+    pub token: bool,
+}
+
+/// What anybody may know of a table who has its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// The version of the protocol that is spoken there.
+    pub protocol: u32,
+    /// Its id.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// The name of its pack.
+    pub pack: String,
+    /// Options that differ from the default.
+    pub options: Vec<(String, String)>,
+    /// What the people agreed on.
+    pub settings: TableSettings,
+    /// How it stands: `running`, `over`, `closed` or `broken`.
+    pub status: String,
+    /// Counts what has been stored.
+    pub revision: u64,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The seats of whoever asks, by number.
+    pub mine: Vec<usize>,
+    /// Whether whoever asks made the table.
+    pub host: bool,
+    /// The hash that the seed was sealed with.
+    pub seal: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// When something was last done.
+    pub changed: i64,
+}
+
+/// A seat in the information about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: usize,
+    /// Who sits there.
+    pub name: String,
+    /// `free`, `person` or `bot`.
+    pub kind: String,
+}

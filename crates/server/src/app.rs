@@ -1,0 +1,85 @@
+//! What all parts of the server share.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use session::Shelf;
+use store::Store;
+use tokio::sync::Semaphore;
+use words::Words;
+
+use crate::gate::{Caller, Counter, Kind, Limits, Metrics, OpenSocket, OpenSockets, Settings};
+use crate::problem::Problem;
+use crate::tables::Tables;
+
+/// The server, as every request sees it.
+pub(crate) struct App {
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) shelf: Shelf,
+    pub(crate) tables: Tables,
+    limits: Limits,
+    sockets: OpenSockets,
+    pub(crate) metrics: Metrics,
+    /// Bots that think at the same time.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) words: Words,
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+impl App {
+    pub(crate) fn new(settings: Settings, store: Arc<dyn Store>) -> Arc<Self> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(Self {
+            settings: Arc::new(settings),
+            store,
+            shelf: Shelf::default(),
+            tables: Tables::default(),
+            limits: Limits::default(),
+            sockets: OpenSockets::default(),
+            metrics: Metrics::default(),
+            // One core is left to the people.
+            thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
+            words: Words::english(),
+        })
+    }
+
+    /// Takes from what a caller may do, or refuses.
+    pub(crate) fn allow(&self, kind: Kind, caller: Caller) -> Result<(), Problem> {
+        if self.settings.no_limits {
+            return Ok(());
+        }
+        self.limits.allow(kind, caller, Instant::now()).map_err(|again| {
+            self.metrics.count(Counter::Limited);
+            again.into()
+        })
+    }
+
+    /// Whether a caller may do something, without taking from it.
+    pub(crate) fn may(&self, kind: Kind, caller: Caller) -> Result<(), Problem> {
+        if self.settings.no_limits {
+            return Ok(());
+        }
+        Ok(self.limits.look(kind, caller, Instant::now())?)
+    }
+
+    /// Counts a socket for as long as the guard is kept.
+    pub(crate) fn open_socket(&self, caller: Caller) -> Result<Option<OpenSocket>, Problem> {
+        if self.settings.no_limits {
+            return Ok(None);
+        }
+        self.sockets.open(caller).map(Some).map_err(|_| Problem::too_many_sockets())
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,75 @@
+//! What a table is told by the rest of the server.
+
+use std::time::Instant;
+
+use protocol::Request;
+use protocol::tables::{Recover, SeatLink, Seated, Sit, TableInfo};
+use store::Hash;
+use table::Seat;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::gate::Secret;
+use crate::problem::Problem;
+
+/// The answer to a command.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// Who asks: the hash of what the browser or the program carries, if anything.
+pub(crate) type Who = Option<Hash>;
+
+/// A message on its way to a client.
+pub(crate) type Text = std::sync::Arc<str>;
+
+/// Something that a table is asked to do.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// Somebody comes to look.
+    Join {
+        place: Place,
+        who: Who,
+        since: Option<u64>,
+        send: mpsc::Sender<Text>,
+        reply: Reply<Joined>,
+    },
+    /// Somebody has gone.
+    Gone { connection: u64 },
+    /// A client asks.
+    Ask { connection: u64, request: Request, begun: Instant },
+    /// A bot has thought.
+    Thought { revision: u64, seat: Seat, actions: Vec<String> },
+    /// What may be known of the table.
+    Info { who: Who, reply: Reply<TableInfo> },
+    /// A viewer's own story of the match.
+    History { place: Place, who: Who, reply: Reply<String> },
+    /// The record of a game that is over.
+    Record { reply: Reply<String> },
+    /// Somebody sits down by a link.
+    Sit { sit: Sit, token: Secret, reply: Reply<Seated> },
+    /// Somebody claims a seat back.
+    Recover { recover: Recover, phrase: Hash, token: Secret, reply: Reply<Seated> },
+    /// The holder of a seat, or the host, wants a new link for it.
+    Link { seat: Seat, who: Who, replace: bool, reply: Reply<SeatLink> },
+    /// The host closes the table.
+    Close { who: Who, reply: Reply<()> },
+    /// The host deletes the table.
+    Delete { who: Who, reply: Reply<()> },
+    /// Look at the clock.
+    Look,
+    /// The server stops.
+    Stop { reply: oneshot::Sender<()> },
+}
+
+/// From where somebody wants to look.
+#[derive(Clone, Debug)]
+pub(crate) enum Place {
+    /// From a seat that is theirs.
+    Seat(Seat),
+    /// From beside the table, by the link for spectators or because they sit there anyway.
+    Beside(Option<Hash>),
+}
+
+/// A client that has come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Joined {
+    pub(crate) connection: u64,
+}

@@ -1,0 +1,27 @@
+//! Tables over HTTP and WebSocket.
+//!
+//! A request passes the [`gate`] (who is calling, from which site, how often), then goes to the table it
+//! is about. A table that is awake is one task (`table.rs`): it asks its `session` what would happen, has
+//! the `store` keep it, and only then tells everybody, each what they may know. `docs/protocol.md` says it
+//! from a client's side.
+
+mod app;
+mod body;
+mod command;
+mod gate;
+mod identity;
+mod log;
+mod openapi;
+mod page;
+mod problem;
+mod rest;
+mod routes;
+mod serve;
+mod socket;
+mod table;
+mod tables;
+
+pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
+pub use log::log_to_errors;
+pub use openapi::document;
+pub use serve::{Running, ServeError, run, start};

@@ -1,0 +1,128 @@
+//! Why a request over HTTP was not granted.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::Refusal;
+use serde::Serialize;
+use session::Refused;
+use store::StoreError;
+use table::Message;
+use utoipa::ToSchema;
+use words::Words;
+
+use crate::gate::TryAgain;
+
+/// Why a request was not granted; nothing has changed.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    code: &'static str,
+    say: Message,
+    retry_after: Option<u64>,
+}
+
+/// A problem as it goes over the wire.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ProblemBody {
+    /// A word for programs.
+    code: String,
+    /// A sentence for people, as id and arguments.
+    #[schema(value_type = Object)]
+    say: Message,
+    /// The same in English.
+    text: String,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, code: &'static str, say: Message) -> Self {
+        Self { status, code, say, retry_after: None }
+    }
+
+    /// There is no such table, or none for whoever asks.
+    pub(crate) fn no_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-table", Message::new("server-no-table"))
+    }
+
+    /// There is no such page.
+    pub(crate) fn no_page() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-page", Message::new("server-no-page"))
+    }
+
+    /// Whoever asks may not do that.
+    pub(crate) fn forbidden() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "forbidden", Message::new("server-forbidden"))
+    }
+
+    /// A secret or a phrase opens nothing.
+    pub(crate) fn wrong_secret() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "wrong-secret", Message::new("server-wrong-secret"))
+    }
+
+    /// Something in the request cannot be.
+    pub(crate) fn bad(code: &'static str, why: &impl ToString) -> Self {
+        let say = Message::new("server-bad-request").with("why", why.to_string().as_str());
+        Self::new(StatusCode::BAD_REQUEST, code, say)
+    }
+
+    /// The store said no.
+    pub(crate) fn store(error: &StoreError) -> Self {
+        match error {
+            StoreError::Missing => Self::no_table(),
+            StoreError::Exists
+            | StoreError::Stale { .. }
+            | StoreError::Closed
+            | StoreError::Failed { .. }
+            | StoreError::Damaged { .. }
+            | StoreError::File { .. }
+            | StoreError::InUse { .. }
+            | StoreError::NotAStore { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Occupied { .. }
+            | StoreError::InMemory => {
+                tracing::error!(%error, "the store failed");
+                Self::failed()
+            }
+        }
+    }
+
+    /// The server cannot.
+    pub(crate) fn failed() -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        Self::new(status, "failed", Message::new("server-failed"))
+    }
+
+    /// As a client at a socket gets it.
+    pub(crate) fn refusal(&self) -> Refusal {
+        Refusal { code: self.code.to_owned(), say: self.say.clone(), action: None }
+    }
+}
+
+impl From<TryAgain> for Problem {
+    fn from(again: TryAgain) -> Self {
+        let seconds = again.seconds();
+        let say = Message::new("server-slow-down").with("seconds", seconds as i64);
+        Self {
+            retry_after: Some(seconds),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "slow-down", say)
+        }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        Self::new(StatusCode::CONFLICT, refused.code(), refused.say())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let text = Words::english().say(&self.say);
+        let body = ProblemBody { code: self.code.to_owned(), say: self.say, text };
+        let mut response = (self.status, Json(body)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,6 @@
+//! Tables over HTTP.
+
+pub(crate) mod look;
+pub(crate) mod make;
+pub(crate) mod run;
+pub(crate) mod sit;

@@ -1,0 +1,116 @@
+//! Looking at tables.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use protocol::tables::TableInfo;
+use store::{Brief, TableId};
+use tokio::sync::oneshot;
+
+use crate::app::App;
+use crate::command::Command;
+use crate::gate::is_table_id;
+use crate::identity::who;
+use crate::problem::Problem;
+use crate::socket::From;
+
+/// Tables in a list, at most.
+const MOST: usize = 50;
+
+/// The id of a table in a path.
+pub(crate) fn table_id(id: String) -> Result<TableId, Problem> {
+    if is_table_id(&id) { Ok(TableId(id)) } else { Err(Problem::no_table()) }
+}
+
+/// What may be known of a table by whoever has its id.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = crate::problem::ProblemBody)))]
+pub(crate) async fn info(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<TableInfo>, Problem> {
+    let who = who(&app, &headers)?;
+    info_of(&app, table_id(id)?, who).await.map(Json)
+}
+
+async fn info_of(
+    app: &Arc<App>,
+    id: TableId,
+    who: crate::command::Who,
+) -> Result<TableInfo, Problem> {
+    let (reply, answer) = oneshot::channel();
+    app.command(&id, Command::Info { who, reply }).await?;
+    answer.await.map_err(|_| Problem::failed())?
+}
+
+/// The tables that are open to all.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
+pub(crate) async fn listed(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<TableInfo>>, Problem> {
+    let who = who(&app, &headers)?;
+    let tables = app.store.listed(MOST).await.map_err(|error| Problem::store(&error))?;
+    all(&app, tables, who).await
+}
+
+/// The tables where whoever asks has a seat, or is the host.
+#[utoipa::path(get, path = "/api/mine", responses((status = 200, body = Vec<TableInfo>)))]
+pub(crate) async fn mine(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<TableInfo>>, Problem> {
+    let Some(who) = who(&app, &headers)? else { return Ok(Json(Vec::new())) };
+    let tables = app.store.held_by(who).await.map_err(|error| Problem::store(&error))?;
+    all(&app, tables, Some(who)).await
+}
+
+async fn all(
+    app: &Arc<App>,
+    tables: Vec<Brief>,
+    who: crate::command::Who,
+) -> Result<Json<Vec<TableInfo>>, Problem> {
+    let mut infos = Vec::new();
+    for table in tables.into_iter().take(MOST) {
+        // One that was deleted meanwhile is left out.
+        if let Ok(info) = info_of(app, table.id, who).await {
+            infos.push(info);
+        }
+    }
+    Ok(Json(infos))
+}
+
+/// A viewer's own story of a match, running or over.
+#[utoipa::path(get, path = "/api/tables/{id}/history",
+    params(("id" = String, Path), ("seat" = Option<usize>, Query), ("watch" = Option<String>, Query)),
+    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn history(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let who = who(&app, &headers)?;
+    let (reply, answer) = oneshot::channel();
+    let place = from.place()?;
+    app.command(&table_id(id)?, Command::History { place, who, reply }).await?;
+    let story = answer.await.map_err(|_| Problem::failed())??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
+}
+
+/// The record of a game that is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200), (status = 400, body = crate::problem::ProblemBody)))]
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let (reply, answer) = oneshot::channel();
+    app.command(&table_id(id)?, Command::Record { reply }).await?;
+    let record = answer.await.map_err(|_| Problem::failed())??;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+}

@@ -1,0 +1,157 @@
+//! Sitting down, claiming back, handing on, and what the host may do.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use protocol::tables::{Recover, SeatLink, Seated, Sit};
+use store::Hash;
+use table::Seat;
+use tokio::sync::oneshot;
+
+use crate::app::App;
+use crate::body::Body;
+use crate::command::Command;
+use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie};
+use crate::identity::{caller, secret, who};
+use crate::problem::Problem;
+use crate::rest::look::table_id;
+
+/// Whether a token is to be told instead of set as a cookie.
+pub(crate) fn for_program(headers: &HeaderMap) -> bool {
+    headers.get("x-twocities-token").is_some_and(|value| value == "tell")
+}
+
+/// Sits down by a link. Looking at the link does not: only this does.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, params(("id" = String, Path)),
+    responses((status = 200, body = Seated), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn sit(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(sit): Body<Sit>,
+) -> Result<Response, Problem> {
+    let caller = caller(&app, address, &headers);
+    app.allow(Kind::Sit, caller)?;
+    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
+    let told = sit.token || for_program(&headers);
+    let sit = Sit { token: told, ..sit };
+    let (reply, answer) = oneshot::channel();
+    app.command(&table_id(id)?, Command::Sit { sit, token: token.clone(), reply }).await?;
+    seated(&app, answer.await.map_err(|_| Problem::failed())?, &token, told)
+}
+
+/// Claims a seat back by its phrase.
+#[utoipa::path(post, path = "/api/tables/{id}/recover", request_body = Recover,
+    params(("id" = String, Path)),
+    responses((status = 200, body = Seated), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn recover(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Body(recover): Body<Recover>,
+) -> Result<Response, Problem> {
+    let caller = caller(&app, address, &headers);
+    app.may(Kind::WrongSecret, caller)?;
+    app.allow(Kind::Sit, caller)?;
+    let id = table_id(id)?;
+    let phrase: Phrase = recover.phrase.parse().map_err(|_| Problem::wrong_secret())?;
+    let hash = tokio::task::spawn_blocking(move || phrase.hash()).await;
+    let phrase = Hash(hash.map_err(|_| Problem::failed())?);
+    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
+    let told = recover.token || for_program(&headers);
+    let recover = Recover { token: told, ..recover };
+    let (reply, answer) = oneshot::channel();
+    app.command(&id, Command::Recover { recover, phrase, token: token.clone(), reply }).await?;
+    let answer = answer.await.map_err(|_| Problem::failed())?;
+    if answer.is_err() {
+        app.metrics.count(Counter::WrongSecrets);
+        app.allow(Kind::WrongSecret, caller)?;
+    }
+    seated(&app, answer, &token, told)
+}
+
+fn seated(
+    app: &App,
+    answer: Result<Seated, Problem>,
+    token: &Secret,
+    told: bool,
+) -> Result<Response, Problem> {
+    let mut response = Json(answer?).into_response();
+    if !told {
+        let cookie = set_cookie(token, app.settings.is_https());
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// A new link to one's seat, to hand it on; the host has one for a seat that nobody took.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/link",
+    params(("id" = String, Path), ("seat" = usize, Path)),
+    responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn link(
+    State(app): State<Arc<App>>,
+    Path((id, seat)): Path<(String, usize)>,
+    headers: HeaderMap,
+) -> Result<Json<SeatLink>, Problem> {
+    new_link(&app, id, seat, &headers, false).await
+}
+
+/// Empties a seat; only the host may.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/replace",
+    params(("id" = String, Path), ("seat" = usize, Path)),
+    responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn replace(
+    State(app): State<Arc<App>>,
+    Path((id, seat)): Path<(String, usize)>,
+    headers: HeaderMap,
+) -> Result<Json<SeatLink>, Problem> {
+    new_link(&app, id, seat, &headers, true).await
+}
+
+async fn new_link(
+    app: &Arc<App>,
+    id: String,
+    seat: usize,
+    headers: &HeaderMap,
+    replace: bool,
+) -> Result<Json<SeatLink>, Problem> {
+    let who = who(app, headers)?;
+    let seat = Seat::from_number(seat).ok_or_else(Problem::no_table)?;
+    let (reply, answer) = oneshot::channel();
+    app.command(&table_id(id)?, Command::Link { seat, who, replace, reply }).await?;
+    answer.await.map_err(|_| Problem::failed())?.map(Json)
+}
+
+/// Closes a table: it can be looked at, and no longer played. Only the host may.
+#[utoipa::path(post, path = "/api/tables/{id}/close", params(("id" = String, Path)),
+    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn close(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<()>, Problem> {
+    let who = who(&app, &headers)?;
+    let (reply, answer) = oneshot::channel();
+    app.command(&table_id(id)?, Command::Close { who, reply }).await?;
+    answer.await.map_err(|_| Problem::failed())?.map(Json)
+}
+
+/// Deletes a table with all that was said and done. Only the host may.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<()>, Problem> {
+    let who = who(&app, &headers)?;
+    let (reply, answer) = oneshot::channel();
+    app.command(&table_id(id)?, Command::Delete { who, reply }).await?;
+    answer.await.map_err(|_| Problem::failed())?.map(Json)
+}

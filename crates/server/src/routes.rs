@@ -1,0 +1,73 @@
+//! What can be asked for.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+
+use crate::app::App;
+use crate::gate::{Counter, Kind, own_site_only, safe_headers};
+use crate::identity::caller;
+use crate::problem::Problem;
+use crate::rest::{look, make, run, sit};
+use crate::{openapi, page, socket};
+
+/// The largest body: an own pack of one megabyte, as JSON.
+const MAX_BODY: usize = 2 << 20;
+
+/// Everything that can be asked for, behind the gate.
+pub(crate) fn routes(app: Arc<App>) -> Router {
+    let settings = Arc::clone(&app.settings);
+    Router::new()
+        .route("/", get(page::start))
+        .route("/table/{id}", get(page::start))
+        .route("/table/{id}/seat/{secret}", get(page::start))
+        .route("/table/{id}/watch/{secret}", get(page::start))
+        .route("/plain.js", get(page::script))
+        .route("/plain.css", get(page::style))
+        .route("/openapi.json", get(openapi::openapi))
+        .route("/health", get(run::health))
+        .route("/metrics", get(run::metrics))
+        .route("/api/tables", post(make::make).get(look::listed))
+        .route("/api/mine", get(look::mine))
+        .route("/api/tables/{id}", get(look::info).delete(sit::delete))
+        .route("/api/tables/{id}/live", get(socket::live))
+        .route("/api/tables/{id}/history", get(look::history))
+        .route("/api/tables/{id}/record", get(look::record))
+        .route("/api/tables/{id}/sit", post(sit::sit))
+        .route("/api/tables/{id}/recover", post(sit::recover))
+        .route("/api/tables/{id}/close", post(sit::close))
+        .route("/api/tables/{id}/seats/{seat}/link", post(sit::link))
+        .route("/api/tables/{id}/seats/{seat}/replace", post(sit::replace))
+        .fallback(nothing_here)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&app), not_too_often))
+        .layer(from_fn_with_state(Arc::clone(&settings), own_site_only))
+        .layer(from_fn_with_state(settings, safe_headers))
+        .with_state(app)
+}
+
+async fn nothing_here() -> Problem {
+    Problem::no_page()
+}
+
+/// Counts requests, and refuses whoever asks too often.
+async fn not_too_often(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    app.metrics.count(Counter::Requests);
+    let caller = caller(&app, address, request.headers());
+    match app.allow(Kind::Request, caller) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
+}

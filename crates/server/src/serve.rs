@@ -1,0 +1,173 @@
+//! Starting, and stopping without losing anything.
+
+use std::future::IntoFuture;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{SqliteStore, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::app::{App, now};
+use crate::command::Command;
+use crate::gate::Settings;
+use crate::routes::routes;
+
+/// The name of the one file.
+const FILE: &str = "twocities.sqlite";
+/// How often tables are looked for whose clock has run out while they slept.
+const LOOK: Duration = Duration::from_secs(20);
+/// How long requests may take that were begun before the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why the server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The folder for the data cannot be made.
+    #[error("{path} cannot be made ({error}): give another folder with --data")]
+    Folder {
+        /// Which.
+        path: std::path::PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The store cannot be opened.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// Nothing can be heard there.
+    #[error(
+        "{address} cannot be listened on ({error}): stop what listens there, or give another address with --bind"
+    )]
+    Bind {
+        /// Where.
+        address: SocketAddr,
+        /// Why.
+        error: io::Error,
+    },
+    /// The program cannot run at all.
+    #[error("the server cannot run ({0}): see to the machine")]
+    Io(#[from] io::Error),
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<io::Result<()>>,
+    watch: JoinHandle<()>,
+    app: Arc<App>,
+}
+
+/// Serves until the process is told to stop. `ready` hears where.
+///
+/// # Errors
+/// If the server cannot run.
+pub fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let running = start(settings).await?;
+        ready(running.address);
+        told_to_stop().await;
+        running.stop().await
+    })
+}
+
+/// Starts a server with its store in the folder for the data.
+///
+/// # Errors
+/// If the folder, the store or the address cannot be used.
+pub async fn start(settings: Settings) -> Result<Running, ServeError> {
+    let folder = settings.data.clone();
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
+    let store = SqliteStore::open(&folder.join(FILE)).await?;
+    start_with(settings, Arc::new(store)).await
+}
+
+/// Starts a server with any store.
+pub(crate) async fn start_with(
+    settings: Settings,
+    store: Arc<dyn Store>,
+) -> Result<Running, ServeError> {
+    let address = settings.bind;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
+    let address = listener.local_addr()?;
+    let app = App::new(settings, store);
+    let (stop, stopped) = oneshot::channel::<()>();
+    let service = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(async {
+        let _ = stopped.await;
+    });
+    let served = tokio::spawn(served.into_future());
+    let watch = tokio::spawn(look_for_clocks(Arc::clone(&app)));
+    tracing::info!(%address, "serving");
+    Ok(Running { address, stop, served, watch, app })
+}
+
+impl Running {
+    /// Stops: what has begun is finished, tables go to sleep, the store is closed.
+    ///
+    /// # Errors
+    /// If the store cannot be closed.
+    pub async fn stop(self) -> Result<(), ServeError> {
+        self.watch.abort();
+        let _ = self.stop.send(());
+        for id in self.app.tables.all() {
+            let (reply, done) = oneshot::channel();
+            if self.app.command_if_awake(&id, Command::Stop { reply }).await {
+                let _ = done.await;
+            }
+        }
+        let _ = tokio::time::timeout(PATIENCE, self.served).await;
+        self.app.store.close().await?;
+        tracing::info!("stopped");
+        Ok(())
+    }
+}
+
+/// Wakes tables whose clock runs out while nobody is there.
+async fn look_for_clocks(app: Arc<App>) {
+    let mut every = tokio::time::interval(LOOK);
+    loop {
+        every.tick().await;
+        let due = app.store.due(now(), 100).await.unwrap_or_default();
+        for id in due {
+            if app.command(&id, Command::Look).await.is_err() {
+                tracing::error!(table = %id.0, "a table whose clock ran out cannot be woken");
+            }
+        }
+    }
+}
+
+/// Ends when the process is interrupted or told to terminate.
+async fn told_to_stop() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    let signal = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    match signal {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}

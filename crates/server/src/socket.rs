@@ -1,0 +1,202 @@
+//! A client at a table, over a WebSocket.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use protocol::{Answer, Ask, Request, Told};
+use serde::Deserialize;
+use store::TableId;
+use table::{Message, Seat};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{interval, timeout};
+
+use crate::app::App;
+use crate::command::{Command, Joined, Place, Text};
+use crate::gate::{Caller, Gauge, Kind, Secret, is_table_id};
+use crate::identity::{caller, who};
+use crate::problem::Problem;
+use crate::table::plain;
+
+/// The largest message a client may send: 64 actions of 200 characters fit.
+const MAX_MESSAGE: usize = 64 * 1024;
+/// Messages that may wait for a client.
+const WAITING: usize = 128;
+/// A client that says nothing for so long, not even that it is still there, is gone.
+const SILENCE: Duration = Duration::from_secs(75);
+const PING: Duration = Duration::from_secs(25);
+/// A client that takes nothing for so long is gone.
+const STUCK: Duration = Duration::from_secs(20);
+
+/// From where, and since when.
+#[derive(Debug, Deserialize)]
+pub(crate) struct From {
+    seat: Option<usize>,
+    watch: Option<String>,
+    since: Option<u64>,
+}
+
+impl From {
+    pub(crate) fn place(&self) -> Result<Place, Problem> {
+        match (self.seat, &self.watch) {
+            (Some(seat), _) => {
+                Seat::from_number(seat).map(Place::Seat).ok_or_else(Problem::forbidden)
+            }
+            (None, None) => Ok(Place::Beside(None)),
+            (None, Some(secret)) => {
+                let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
+                Ok(Place::Beside(Some(store::Hash(secret.hash()))))
+            }
+        }
+    }
+}
+
+/// Opens the socket of a viewer. Who may not look is refused before.
+pub(crate) async fn live(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    Query(from): Query<From>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let caller = caller(&app, address, &headers);
+    app.allow(Kind::Socket, caller)?;
+    let open = app.open_socket(caller)?;
+    if !is_table_id(&id) {
+        return Err(Problem::no_table());
+    }
+    let who = who(&app, &headers)?;
+    let place = from.place()?;
+    let id = TableId(id);
+    let (send, receive) = mpsc::channel(WAITING);
+    let (reply, answer) = oneshot::channel();
+    let join = Command::Join { place, who, since: from.since, send, reply };
+    app.command(&id, join).await?;
+    let joined = answer.await.map_err(|_| Problem::failed())??;
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.metrics.up(Gauge::Sockets);
+        let mut client = Client { app: Arc::clone(&app), id: id.clone(), joined, caller };
+        client.serve(socket, receive).await;
+        let gone = Command::Gone { connection: joined.connection };
+        let _ = app.command_if_awake(&id, gone).await;
+        app.metrics.down(Gauge::Sockets);
+        drop(open);
+    }))
+}
+
+struct Client {
+    app: Arc<App>,
+    id: TableId,
+    joined: Joined,
+    caller: Caller,
+}
+
+impl Client {
+    async fn serve(&mut self, mut socket: WebSocket, mut told: mpsc::Receiver<Text>) {
+        let mut ping = interval(PING);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                text = told.recv() => {
+                    let Some(text) = text else { break };
+                    if !sent(&mut socket, Frame::text(&*text)).await {
+                        return;
+                    }
+                }
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(Frame::Text(text))) => {
+                            if let Some(answer) = self.hear(&text).await
+                                && !sent(&mut socket, Frame::text(&*answer)).await
+                            {
+                                return;
+                            }
+                        }
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                        Some(Ok(Frame::Binary(_))) => {
+                            close(&mut socket, close_code::UNSUPPORTED, "send text").await;
+                            return;
+                        }
+                        Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE || !sent(&mut socket, Frame::Ping(Vec::new().into())).await {
+                        return;
+                    }
+                }
+            }
+        }
+        // The table has let the client go: it is closed, or the client did not read.
+        close(&mut socket, close_code::AGAIN, "come again").await;
+    }
+
+    /// Passes a message on to the table; an answer is one that the table need not give.
+    async fn hear(&mut self, text: &str) -> Option<Text> {
+        let request: Request = match serde_json::from_str(text) {
+            Ok(request) => request,
+            Err(error) => {
+                let problem = Problem::bad("bad-message", &error);
+                return Some(refusal(id_of(text), &problem));
+            }
+        };
+        let id = request.id;
+        let kind = match request.ask {
+            Ask::Draft { .. } | Ask::Why { .. } => Kind::Draft,
+            Ask::Chat { .. } => Kind::Chat,
+            Ask::Submit { .. }
+            | Ask::Undo { .. }
+            | Ask::Consent { .. }
+            | Ask::Leave { .. }
+            | Ask::Return
+            | Ask::Relieve { .. }
+            | Ask::Mute { .. }
+            | Ask::Update { .. } => Kind::Message,
+        };
+        if let Err(problem) = self.app.allow(kind, self.caller) {
+            return Some(refusal(id, &problem));
+        }
+        let begun = Instant::now();
+        let ask = Command::Ask { connection: self.joined.connection, request, begun };
+        match self.app.command(&self.id, ask).await {
+            Ok(()) => None,
+            Err(problem) => Some(refusal(id, &problem)),
+        }
+    }
+}
+
+/// The number of a request that could otherwise not be read.
+fn id_of(text: &str) -> u32 {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str(text).map_or(0, |Numbered { id }| id)
+}
+
+fn refusal(id: u32, problem: &Problem) -> Text {
+    plain(&Told::Answer { id, answer: Box::new(Answer::Refused(problem.refusal())) })
+}
+
+async fn sent(socket: &mut WebSocket, frame: Frame) -> bool {
+    matches!(timeout(STUCK, socket.send(frame)).await, Ok(Ok(())))
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = Frame::Close(Some(CloseFrame { code, reason: reason.into() }));
+    let _ = timeout(STUCK, socket.send(frame)).await;
+}
+
+impl Problem {
+    pub(crate) fn too_many_sockets() -> Self {
+        let status = axum::http::StatusCode::TOO_MANY_REQUESTS;
+        Self::new(status, "too-many-sockets", Message::new("server-too-many-sockets"))
+    }
+}

@@ -1,0 +1,283 @@
+//! A table that is awake. It is one task; whatever happens to the table happens here, one after the other,
+//! and is stored before anybody is told.
+
+mod asks;
+mod bots;
+mod seats;
+mod telling;
+
+pub(crate) use seats::link_to;
+pub(crate) use telling::plain;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Pack;
+use protocol::tables::TableSettings;
+use session::{AnyChange, AnySession, Saved, Terms};
+use store::{Append, Entry, Hash, SeatRow, Status, Stored, TableId, TableRow};
+use table::{BySeat, Seat, Viewer};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use crate::app::{App, now};
+use crate::command::{Command, Place, Text, Who};
+use crate::gate::{Counter, Gauge};
+use crate::problem::Problem;
+
+/// A table that nobody looks at goes to sleep after this time.
+const DROWSY: Duration = Duration::from_secs(30);
+
+/// A table that is awake.
+pub(crate) struct Table {
+    app: Arc<App>,
+    id: TableId,
+    session: AnySession,
+    settings: TableSettings,
+    row: TableRow,
+    seats: Vec<SeatRow>,
+    clients: HashMap<u64, Client>,
+    next_client: u64,
+    thinking: Option<bots::Thinking>,
+    /// To tell itself what a bot has thought.
+    own: mpsc::WeakSender<Command>,
+    awake_until: Instant,
+}
+
+/// Somebody who looks at the table.
+struct Client {
+    viewer: Viewer,
+    send: mpsc::Sender<Text>,
+    muted: BySeat<bool>,
+    /// The last line of chat that was told.
+    heard: u64,
+}
+
+/// Whether the table stays awake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    GoOn,
+    Sleep,
+}
+
+impl Table {
+    pub(crate) fn new(
+        app: Arc<App>,
+        stored: Stored,
+        own: mpsc::WeakSender<Command>,
+    ) -> Result<Self, Problem> {
+        let Stored { table: row, seats, entries } = stored;
+        let unreadable = |error: String| {
+            tracing::error!(table = %row.id.0, %error, "a stored table cannot be read");
+            Problem::failed()
+        };
+        let settings: TableSettings =
+            serde_json::from_str(&row.settings).map_err(|error| unreadable(error.to_string()))?;
+        let pack: Pack =
+            serde_json::from_str(&row.pack).map_err(|error| unreadable(error.to_string()))?;
+        let saved = Saved {
+            head: row.head.clone(),
+            entries: entries.into_iter().map(|entry| (entry.at, entry.text)).collect(),
+            nonce: row.secret.clone(),
+            terms: Terms { pace: settings.pace, absence: settings.absence },
+            held: held(&seats),
+            deadline: row.deadline,
+            created: row.created,
+        };
+        let session = AnySession::load(&saved, &pack, &app.shelf)
+            .map_err(|error| unreadable(error.to_string()))?;
+        if let Some(broken) = session.broken() {
+            tracing::error!(table = %row.id.0, why = %app.words.say(broken), "a table no longer replays");
+        }
+        Ok(Self {
+            id: row.id.clone(),
+            session,
+            settings,
+            seats,
+            clients: HashMap::new(),
+            next_client: 1,
+            thinking: None,
+            own,
+            awake_until: Instant::now() + DROWSY,
+            // What the session has read is not kept twice.
+            row: TableRow { pack: String::new(), ..row },
+            app,
+        })
+    }
+
+    /// Lives until everybody has gone for a while.
+    pub(crate) async fn live(mut self, mut commands: mpsc::Receiver<Command>) {
+        self.let_bots_think();
+        loop {
+            let command = tokio::select! {
+                command = commands.recv() => command,
+                () = sleep_until(self.wakes_at()) => Some(Command::Look),
+            };
+            let Some(command) = command else { break };
+            let next = self.obey(command).await;
+            if next == Next::Sleep {
+                // Whoever comes now wakes the table anew, once all that has arrived is done.
+                commands.close();
+            }
+        }
+        self.app.tables.forget(&self.id);
+        self.app.metrics.down(Gauge::TablesAwake);
+    }
+
+    /// When there is something to look at, even if nobody says anything.
+    fn wakes_at(&self) -> Instant {
+        let idle = if self.clients.is_empty() { self.awake_until } else { far() };
+        match self.session.due() {
+            None => idle,
+            Some(due) => {
+                let left = u64::try_from(due - now()).unwrap_or(0);
+                idle.min(Instant::now() + Duration::from_millis(left))
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> Next {
+        match command {
+            Command::Join { place, who, since, send, reply } => {
+                let _ = reply.send(self.join(place, who, since, send).await);
+            }
+            Command::Gone { connection } => self.leave(connection),
+            Command::Ask { connection, request, begun } => {
+                self.ask(connection, request).await;
+                self.app.metrics.submit_took(begun.elapsed());
+            }
+            Command::Thought { revision, seat, actions } => {
+                self.thought(revision, seat, &actions).await;
+            }
+            Command::Info { who, reply } => {
+                let _ = reply.send(Ok(self.info(who)));
+            }
+            Command::History { place, who, reply } => {
+                let viewer = self.viewer(&place, who);
+                let _ = reply.send(viewer.map(|viewer| self.session.history(viewer)));
+            }
+            Command::Record { reply } => {
+                let _ = reply.send(self.record().await);
+            }
+            Command::Sit { sit, token, reply } => {
+                let _ = reply.send(self.sit_down(sit, &token).await);
+            }
+            Command::Recover { recover, phrase, token, reply } => {
+                let _ = reply.send(self.recover(&recover, phrase, &token).await);
+            }
+            Command::Link { seat, who, replace, reply } => {
+                let _ = reply.send(self.new_link(seat, who, replace).await);
+            }
+            Command::Close { who, reply } => {
+                let _ = reply.send(self.close(who).await);
+            }
+            Command::Delete { who, reply } => {
+                let deleted = self.delete(who).await;
+                let gone = deleted.is_ok();
+                let _ = reply.send(deleted);
+                if gone {
+                    return Next::Sleep;
+                }
+            }
+            Command::Look => return self.look().await,
+            Command::Stop { reply } => {
+                self.stop_thinking();
+                let _ = reply.send(());
+                return Next::Sleep;
+            }
+        }
+        Next::GoOn
+    }
+
+    /// Looks at the clock, and whether anybody is still here.
+    async fn look(&mut self) -> Next {
+        if let Some(change) = self.session.expire(now())
+            && let Err(problem) = self.apply(change).await
+        {
+            tracing::error!(table = %self.id.0, ?problem, "a clock that ran out could not be stored");
+            self.awake_until = Instant::now() + DROWSY;
+            return Next::GoOn;
+        }
+        let idle = self.clients.is_empty() && Instant::now() >= self.awake_until;
+        if idle && self.thinking.is_none() { Next::Sleep } else { Next::GoOn }
+    }
+
+    /// Stores a change, makes it hold and tells everybody.
+    async fn apply(&mut self, change: AnyChange) -> Result<u64, Problem> {
+        let (revision, at, over) = (change.revision(), change.at(), change.is_end());
+        let status = match self.row.status {
+            Status::Closed => Status::Closed,
+            Status::Running | Status::Over if over => Status::Over,
+            Status::Running | Status::Over => Status::Running,
+        };
+        let entry = Entry { revision, at, text: change.text() };
+        let append = Append { id: self.id.clone(), entry, status, deadline: change.deadline() };
+        self.app.store.append(append).await.map_err(|error| Problem::store(&error))?;
+        self.session.accept(change);
+        self.row.revision = revision;
+        self.row.changed = at;
+        if over && self.row.status == Status::Running {
+            self.app.metrics.count(Counter::GamesEnded);
+        }
+        self.row.status = status;
+        if !self.is_anybody_here() {
+            self.session.pause(now());
+        }
+        self.tell_update(revision - 1);
+        self.let_bots_think();
+        Ok(revision)
+    }
+
+    /// The viewer that somebody is.
+    fn viewer(&self, place: &Place, who: Who) -> Result<Viewer, Problem> {
+        match *place {
+            Place::Seat(seat) if self.holds(seat, who) => Ok(Viewer::Seat(seat)),
+            Place::Seat(_) => Err(Problem::forbidden()),
+            Place::Beside(secret) => {
+                let sits = self.session.seats().into_iter().any(|seat| self.holds(seat, who));
+                let link = secret == Some(self.row.watch);
+                let open = self.settings.listed || self.is_host(who);
+                if sits || link || open { Ok(Viewer::Spectator) } else { Err(Problem::forbidden()) }
+            }
+        }
+    }
+
+    fn holds(&self, seat: Seat, who: Who) -> bool {
+        self.seat_row(seat).is_some_and(|row| row.holder.is_some() && row.holder == who)
+    }
+
+    fn is_host(&self, who: Who) -> bool {
+        who == Some(self.row.host)
+    }
+
+    fn seat_row(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| usize::from(row.seat) == seat.number())
+    }
+
+    fn refuse_closed(&self) -> Result<(), Problem> {
+        if self.row.status == Status::Closed || self.session.broken().is_some() {
+            return Err(session::Refused::Closed.into());
+        }
+        Ok(())
+    }
+}
+
+/// The seats that somebody holds.
+fn held(seats: &[SeatRow]) -> BySeat<bool> {
+    let holder = |seat: Seat| {
+        seats.iter().any(|row| usize::from(row.seat) == seat.number() && row.holder.is_some())
+    };
+    BySeat::from_fn(holder)
+}
+
+/// Longer than anybody waits.
+fn far() -> Instant {
+    Instant::now() + Duration::from_secs(3600)
+}
+
+/// A row of a seat that nobody holds.
+pub(crate) fn free_seat(seat: usize, link: Option<Hash>, name: &str) -> SeatRow {
+    let seat = u8::try_from(seat).unwrap_or(u8::MAX);
+    SeatRow { seat, link, holder: None, phrase: None, name: name.to_owned() }
+}

@@ -1,0 +1,200 @@
+//! Who may sit where: links, recovery, and what the host may do.
+
+use protocol::SeatState;
+use protocol::tables::{PROTOCOL, Recover, SeatInfo, SeatLink, Seated, Sit, TableInfo};
+use store::{Hash, SeatRow, Status};
+use table::Seat;
+use table::record::{Record, Sitter};
+
+use super::Table;
+use crate::app::now;
+use crate::command::Who;
+use crate::gate::{Phrase, Secret};
+use crate::problem::Problem;
+
+impl Table {
+    /// Sits down by a link. A link takes a seat once: then it opens nothing any more.
+    pub(super) async fn sit_down(&mut self, sit: Sit, token: &Secret) -> Result<Seated, Problem> {
+        self.refuse_closed()?;
+        let secret: Secret = sit.secret.parse().map_err(|_| Problem::wrong_secret())?;
+        let hash = Hash(secret.hash());
+        let row = self.seats.iter().find(|row| row.link == Some(hash));
+        let row = row.cloned().ok_or_else(Problem::wrong_secret)?;
+        let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
+        self.take(seat, &sit.name, token, sit.token).await
+    }
+
+    /// Claims a seat back by its phrase.
+    pub(super) async fn recover(
+        &mut self,
+        recover: &Recover,
+        phrase: Hash,
+        token: &Secret,
+    ) -> Result<Seated, Problem> {
+        let seat = Seat::from_number(recover.seat).ok_or_else(Problem::wrong_secret)?;
+        let row = self.seat_row(seat).filter(|row| row.phrase == Some(phrase));
+        let name = row.map(|row| row.name.clone()).ok_or_else(Problem::wrong_secret)?;
+        self.take(seat, &name, token, recover.token).await
+    }
+
+    /// Gives a seat to whoever carries this token: other browsers no longer open it.
+    async fn take(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        token: &Secret,
+        for_program: bool,
+    ) -> Result<Seated, Problem> {
+        let sitter = Sitter::person(name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let phrase = Phrase::random();
+        let hashed = phrase.clone();
+        let hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
+        let hash = Hash(hash.map_err(|_| Problem::failed())?);
+        self.set_seat(SeatRow {
+            seat: u8::try_from(seat.number()).unwrap_or(u8::MAX),
+            link: None,
+            holder: Some(Hash(token.hash())),
+            phrase: Some(hash),
+            name: sitter.name.as_str().to_owned(),
+        })
+        .await?;
+        // Whoever looked from there before looks no longer.
+        self.clients.retain(|_, client| !client.viewer.is(seat));
+        if !self.session.is_over() && self.row.status == Status::Running {
+            let change = self.session.sit(seat, sitter, true, now());
+            self.apply(change).await?;
+        }
+        let token = for_program.then(|| token.reveal());
+        Ok(Seated { seat: seat.number(), phrase: phrase.reveal(), token })
+    }
+
+    /// A new link to a seat, for its holder or the host. Whoever holds the seat keeps it until somebody
+    /// sits down by the link, unless the host empties it.
+    pub(super) async fn new_link(
+        &mut self,
+        seat: Seat,
+        who: Who,
+        replace: bool,
+    ) -> Result<SeatLink, Problem> {
+        self.refuse_closed()?;
+        let row = self.seat_row(seat).cloned().ok_or_else(Problem::no_table)?;
+        let host = self.is_host(who);
+        let free = self.session.seat_state(seat) == SeatState::Free;
+        let bot = self.session.seat_state(seat) == SeatState::Bot;
+        if !(self.holds(seat, who) && !replace || host && (replace || free || bot)) {
+            return Err(Problem::forbidden());
+        }
+        let secret = Secret::random();
+        let link = Some(Hash(secret.hash()));
+        if replace && row.holder.is_some() {
+            self.set_seat(SeatRow { link, holder: None, phrase: None, ..row.clone() }).await?;
+            self.clients.retain(|_, client| !client.viewer.is(seat));
+            let sitter =
+                Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+            let change = self.session.sit(seat, sitter, false, now());
+            self.apply(change).await?;
+        } else {
+            self.set_seat(SeatRow { link, ..row }).await?;
+        }
+        Ok(SeatLink { seat: seat.number(), link: link_to(&self.id.0, &secret) })
+    }
+
+    async fn set_seat(&mut self, row: SeatRow) -> Result<(), Problem> {
+        let set = self.app.store.set_seat(&self.id, row.clone()).await;
+        set.map_err(|error| Problem::store(&error))?;
+        match self.seats.iter_mut().find(|other| other.seat == row.seat) {
+            Some(other) => *other = row,
+            None => self.seats.push(row),
+        }
+        Ok(())
+    }
+
+    /// Closes the table: it can be looked at and no longer played.
+    pub(super) async fn close(&mut self, who: Who) -> Result<(), Problem> {
+        if !self.is_host(who) {
+            return Err(Problem::forbidden());
+        }
+        if self.row.status == Status::Running {
+            let set = self.app.store.set_status(&self.id, Status::Closed).await;
+            set.map_err(|error| Problem::store(&error))?;
+            self.row.status = Status::Closed;
+            self.stop_thinking();
+            self.send_away("table-closed");
+        }
+        Ok(())
+    }
+
+    /// Deletes the table and all that was said and done at it.
+    pub(super) async fn delete(&mut self, who: Who) -> Result<(), Problem> {
+        if !self.is_host(who) {
+            return Err(Problem::forbidden());
+        }
+        let deleted = self.app.store.delete(&self.id).await;
+        deleted.map_err(|error| Problem::store(&error))?;
+        self.stop_thinking();
+        self.send_away("table-deleted");
+        Ok(())
+    }
+
+    /// What may be known of the table by whoever has its id.
+    pub(super) fn info(&self, who: Who) -> TableInfo {
+        let record = Record::parse(&self.row.head).ok();
+        let header = record.as_ref().map(Record::header);
+        let seats = self.session.seats();
+        TableInfo {
+            protocol: PROTOCOL,
+            table: self.id.0.clone(),
+            game: self.row.game.clone(),
+            pack: header.map(|header| header.pack().to_owned()).unwrap_or_default(),
+            options: header.map(|header| header.options().to_vec()).unwrap_or_default(),
+            settings: self.settings.clone(),
+            status: self.status_word().to_owned(),
+            revision: self.session.revision(),
+            seats: seats.iter().map(|&seat| self.seat_info(seat)).collect(),
+            mine: seats
+                .iter()
+                .filter(|seat| self.holds(**seat, who))
+                .map(|seat| seat.number())
+                .collect(),
+            host: self.is_host(who),
+            seal: self.session.seal(),
+            created: self.row.created,
+            changed: self.row.changed,
+        }
+    }
+
+    fn status_word(&self) -> &'static str {
+        match self.row.status {
+            _ if self.session.broken().is_some() => "broken", // not ours to match: any status
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Closed => "closed",
+        }
+    }
+
+    fn seat_info(&self, seat: Seat) -> SeatInfo {
+        let kind = match self.session.seat_state(seat) {
+            SeatState::Free => "free",
+            SeatState::Person => "person",
+            SeatState::Relieved | SeatState::Bot => "bot",
+        };
+        SeatInfo { seat: seat.number(), name: self.session.name(seat), kind: kind.to_owned() }
+    }
+
+    /// The record of a game that is over; until then it would tell what is hidden.
+    pub(super) async fn record(&self) -> Result<String, Problem> {
+        if !self.session.is_over() {
+            return Err(Problem::bad("not-over", &"a record is given once the game is over"));
+        }
+        let stored = self.app.store.load(&self.id).await.map_err(|error| Problem::store(&error))?;
+        let stored = stored.ok_or_else(Problem::no_table)?;
+        let mut text = stored.table.head;
+        stored.entries.iter().for_each(|entry| text.push_str(&entry.text));
+        Ok(text)
+    }
+}
+
+/// The address of a seat, without the host.
+pub(crate) fn link_to(table: &str, secret: &Secret) -> String {
+    format!("/table/{table}/seat/{}", secret.reveal())
+}

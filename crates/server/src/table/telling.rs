@@ -1,0 +1,160 @@
+//! Who looks at the table, and what they are told.
+
+use std::sync::Arc;
+
+use protocol::{Answer, Chat, Told};
+use store::ChatLine;
+use table::{BySeat, Seat, Viewer};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::{Client, DROWSY, Table};
+use crate::app::now;
+use crate::command::{Joined, Place, Text, Who};
+use crate::problem::Problem;
+
+/// What every game tells alike.
+pub(crate) type ToldPlainly = Told<(), (), (), ()>;
+
+/// Lines of chat that somebody hears who comes.
+const CHAT_ON_JOINING: usize = 50;
+
+impl Table {
+    /// Somebody comes, and is told how the table stands and what has happened since they last looked.
+    pub(super) async fn join(
+        &mut self,
+        place: Place,
+        who: Who,
+        since: Option<u64>,
+        send: mpsc::Sender<Text>,
+    ) -> Result<Joined, Problem> {
+        let viewer = self.viewer(&place, who)?;
+        let connection = self.next_client;
+        self.next_client += 1;
+        let was_empty = !self.is_anybody_here();
+        let chat = if self.settings.chat {
+            let chat = self.app.store.chat(&self.id, 0, CHAT_ON_JOINING).await;
+            chat.map_err(|error| Problem::store(&error))?
+        } else {
+            Vec::new()
+        };
+        let since = since.unwrap_or_else(|| self.session.revision());
+        let heard = chat.last().map_or(0, |line| line.number);
+        let muted = BySeat::default();
+        self.clients.insert(connection, Client { viewer, send, muted, heard });
+        if was_empty && self.is_anybody_here() {
+            self.session.resume(now());
+        }
+        self.tell_one(connection, &self.session.update(viewer, since, &self.present()).into());
+        for line in &chat {
+            self.tell_one(connection, &plain(&Told::Chat(said(line))));
+        }
+        self.tell_seats();
+        self.let_bots_think();
+        Ok(Joined { connection })
+    }
+
+    /// Somebody has gone.
+    pub(super) fn leave(&mut self, connection: u64) {
+        if self.clients.remove(&connection).is_none() {
+            return;
+        }
+        if self.clients.is_empty() {
+            self.awake_until = Instant::now() + DROWSY;
+        }
+        if !self.is_anybody_here() {
+            self.session.pause(now());
+        }
+        self.tell_seats();
+    }
+
+    /// Whether somebody looks from a seat.
+    pub(super) fn is_anybody_here(&self) -> bool {
+        self.clients.values().any(|client| client.viewer != Viewer::Spectator)
+    }
+
+    /// From which seats somebody looks.
+    pub(super) fn present(&self) -> BySeat<bool> {
+        let here = |seat: Seat| self.clients.values().any(|client| client.viewer.is(seat));
+        BySeat::from_fn(here)
+    }
+
+    /// Tells everybody how the table stands.
+    pub(super) fn tell_update(&mut self, since: u64) {
+        let present = self.present();
+        let mut told: Vec<(Viewer, Text)> = Vec::new();
+        let clients: Vec<(u64, Viewer)> =
+            self.clients.iter().map(|(id, client)| (*id, client.viewer)).collect();
+        for (connection, viewer) in clients {
+            let known = told.iter().find(|(other, _)| *other == viewer);
+            let text = match known {
+                Some((_, text)) => Arc::clone(text),
+                None => {
+                    let text: Text = self.session.update(viewer, since, &present).into();
+                    told.push((viewer, Arc::clone(&text)));
+                    text
+                }
+            };
+            self.tell_one(connection, &text);
+        }
+    }
+
+    /// Tells everybody who is there.
+    pub(super) fn tell_seats(&mut self) {
+        let seats = self.session.seats_now(&self.present());
+        self.tell_all(&plain(&Told::Seats { seats }));
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn tell_all(&mut self, text: &Text) {
+        let clients: Vec<u64> = self.clients.keys().copied().collect();
+        clients.into_iter().for_each(|connection| self.tell_one(connection, text));
+    }
+
+    /// Tells one client. Who does not read is no longer waited for: the connection ends, and begins anew
+    /// with everything that was missed.
+    pub(super) fn tell_one(&mut self, connection: u64, text: &Text) {
+        let Some(client) = self.clients.get(&connection) else { return };
+        if client.send.try_send(Arc::clone(text)).is_err() {
+            self.clients.remove(&connection);
+            if self.clients.is_empty() {
+                self.awake_until = Instant::now() + DROWSY;
+            }
+        }
+    }
+
+    /// Tells everybody a line of chat who has not silenced whoever said it.
+    pub(super) fn tell_chat(&mut self, line: &ChatLine) {
+        let text = plain(&Told::Chat(said(line)));
+        let from = line.seat.and_then(|seat| Seat::from_number(usize::from(seat)));
+        let hears = |client: &Client| !from.is_some_and(|seat| client.muted[seat]);
+        let clients: Vec<u64> =
+            self.clients.iter().filter(|(_, client)| hears(client)).map(|(id, _)| *id).collect();
+        for connection in clients {
+            if let Some(client) = self.clients.get_mut(&connection) {
+                client.heard = line.number;
+            }
+            self.tell_one(connection, &text);
+        }
+    }
+
+    /// Answers a request.
+    pub(super) fn answer(&mut self, connection: u64, id: u32, answer: Answer<(), (), (), ()>) {
+        self.tell_one(connection, &plain(&Told::Answer { id, answer: Box::new(answer) }));
+    }
+}
+
+/// The text of what every game tells alike.
+pub(crate) fn plain(told: &ToldPlainly) -> Text {
+    serde_json::to_string(told).expect("plain data can be written").into()
+}
+
+fn said(line: &ChatLine) -> Chat {
+    Chat {
+        number: line.number,
+        at: line.at,
+        seat: line.seat.and_then(|seat| Seat::from_number(usize::from(seat))),
+        name: line.name.clone(),
+        text: line.text.clone(),
+    }
+}

@@ -1,0 +1,92 @@
+//! The tables that are awake: each is a task of its own, and the only one that changes the table.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use store::TableId;
+use tokio::sync::{OnceCell, mpsc};
+
+use crate::app::App;
+use crate::command::Command;
+use crate::gate::Gauge;
+use crate::problem::Problem;
+use crate::table::Table;
+
+/// Commands that may wait at a table.
+const QUEUE: usize = 256;
+
+type Entry = Arc<OnceCell<mpsc::Sender<Command>>>;
+
+/// The tables that are awake, by id.
+#[derive(Debug, Default)]
+pub(crate) struct Tables {
+    awake: Mutex<HashMap<TableId, Entry>>,
+}
+
+impl Tables {
+    fn entry(&self, id: &TableId) -> Entry {
+        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(awake.entry(id.clone()).or_default())
+    }
+
+    /// Forgets a table that has gone to sleep or never woke.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// All of them.
+    pub(crate) fn all(&self) -> Vec<TableId> {
+        let awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        awake.keys().cloned().collect()
+    }
+
+    fn awake(&self, id: &TableId) -> Option<mpsc::Sender<Command>> {
+        let awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        awake.get(id).and_then(|entry| entry.get().cloned())
+    }
+}
+
+impl App {
+    /// Sends a command to a table, and wakes it if it sleeps.
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        id: &TableId,
+        mut command: Command,
+    ) -> Result<(), Problem> {
+        // A table may fall asleep while the command is on its way: then it is woken again.
+        for _ in 0..100 {
+            let entry = self.tables.entry(id);
+            let sender = match entry.get_or_try_init(|| self.wake(id)).await {
+                Ok(sender) => sender,
+                Err(problem) => {
+                    self.tables.forget(id);
+                    return Err(problem);
+                }
+            };
+            match sender.send(command).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => command = back,
+            }
+            tokio::task::yield_now().await;
+        }
+        Err(Problem::failed())
+    }
+
+    /// Sends a command to a table unless it sleeps; says whether it was sent.
+    pub(crate) async fn command_if_awake(&self, id: &TableId, command: Command) -> bool {
+        match self.tables.awake(id) {
+            Some(sender) => sender.send(command).await.is_ok(),
+            None => false,
+        }
+    }
+
+    async fn wake(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Command>, Problem> {
+        let stored = self.store.load(id).await.map_err(|error| Problem::store(&error))?;
+        let stored = stored.ok_or_else(Problem::no_table)?;
+        let (send, receive) = mpsc::channel(QUEUE);
+        let table = Table::new(Arc::clone(self), stored, send.downgrade())?;
+        self.metrics.up(Gauge::TablesAwake);
+        tokio::spawn(table.live(receive));
+        Ok(send)
+    }
+}

@@ -1,0 +1,36 @@
+//! One match without IO. Nothing here reads a clock, a socket or a disk: the time is given, and what has
+//! to be stored is handed out as a [`Change`] before it holds.
+//!
+//! ```text
+//! session.submit(seat, revision, actions, now)   a Change, or why not
+//!   → the text of the change is stored
+//! session.accept(change)                         now it holds
+//! session.update(viewer, since, …)               what everybody gets
+//! ```
+
+mod any;
+mod change;
+mod clock;
+mod consent;
+mod draft;
+mod history;
+mod load;
+mod refused;
+mod session;
+mod shelf;
+mod thinking;
+mod told;
+mod undo;
+mod update;
+mod why;
+mod wire;
+
+pub use any::{AnyChange, AnySession, AnyThought};
+pub use change::Change;
+pub use load::{LoadError, Saved};
+pub use refused::Refused;
+pub use session::{Session, Terms};
+pub use shelf::Shelf;
+pub use thinking::Thought;
+pub use undo::Wished;
+pub use wire::Wire;

@@ -1,0 +1,182 @@
+//! A match as it was stored, taken up again.
+
+use std::sync::Arc;
+
+use protocol::Pace;
+use table::record::{Line, Record, SitterKind, Start};
+use table::{BySeat, Digest, Message, NotUnderstood};
+
+use crate::clock::Timer;
+use crate::history::{Done, History};
+use crate::session::{Past, PastDeed, Session, Terms};
+use crate::wire::Wire;
+
+/// A match as it was stored.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// Header and start of the record.
+    pub head: String,
+    /// When each revision was stored, and its lines.
+    pub entries: Vec<(i64, String)>,
+    /// What the seed is sealed with, in hexadecimal.
+    pub nonce: String,
+    /// What was agreed on.
+    pub terms: Terms,
+    /// The seats that somebody holds who may return.
+    pub held: BySeat<bool>,
+    /// When a clock has to be looked at that goes on while nobody is there.
+    pub deadline: Option<i64>,
+    /// When the table was made.
+    pub created: i64,
+}
+
+/// Why a match cannot be taken up at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// The head of the record cannot be read.
+    #[error("the head of the match cannot be read: {0}")]
+    Head(#[from] table::record::Unreadable),
+    /// There is no such game, pack or option any more.
+    #[error("{0}")]
+    Game(#[from] catalog::RecordError),
+    /// The deal cannot be read.
+    #[error("the deal cannot be read: {0}")]
+    Deal(#[from] NotUnderstood),
+}
+
+/// Why a line does not hold.
+type Fault = String;
+
+impl<G: Wire> Session<G> {
+    /// Takes a match up again. If a stored line no longer holds, the match goes up to the revision before
+    /// it, says why and cannot be played on.
+    ///
+    /// # Errors
+    /// If there is not even a start.
+    pub(crate) fn load(game: Arc<G>, record: &Record, saved: &Saved) -> Result<Self, LoadError> {
+        let (seed, deal) = match record.start() {
+            Start::Seed(seed) => (Some(*seed), game.deal(*seed)),
+            Start::Deal(lists) => (None, game.read_deal(lists)?),
+        };
+        let start = game.setup(&deal);
+        let mut session = Self {
+            history: History::new(start),
+            terms: saved.terms,
+            seed,
+            nonce: saved.nonce.clone(),
+            opening: Arc::new(deal),
+            past: Vec::new(),
+            sitters: record.header().sitters().to_vec(),
+            held: saved.held,
+            timer: Timer::default(),
+            wish: None,
+            broken: None,
+            game,
+        };
+        for (at, text) in &saved.entries {
+            if let Err(why) = session.follow(*at, &saved.head, text) {
+                let revision = session.revision();
+                session.broken = Some(
+                    Message::new("table-broken")
+                        .with("revision", revision as i64)
+                        .with("why", why.as_str()),
+                );
+                break;
+            }
+        }
+        session.timer = session.timer_on_load(saved);
+        Ok(session)
+    }
+
+    /// Follows the lines of one revision.
+    fn follow(&mut self, at: i64, head: &str, text: &str) -> Result<(), Fault> {
+        // Lines are read by the one reader there is, behind the head that they belong to.
+        let record = Record::parse(format!("{head}{text}")).map_err(|error| error.to_string())?;
+        let before = self.history.done().len();
+        let sitters = self.sitters.clone();
+        let mut deed = None;
+        for entry in record.entries() {
+            match self.follow_line(&entry.line) {
+                Ok(done) => deed = deed.or(done),
+                Err(fault) => {
+                    self.history.truncate(&Arc::clone(&self.game), before);
+                    self.sitters = sitters;
+                    return Err(fault);
+                }
+            }
+        }
+        let deed = deed.ok_or_else(|| "a revision without a deed".to_owned())?;
+        self.past.push(Past { at, deed });
+        Ok(())
+    }
+
+    fn follow_line(&mut self, line: &Line) -> Result<Option<PastDeed>, Fault> {
+        let game = Arc::clone(&self.game);
+        let revision = u32::try_from(self.past.len() + 1).unwrap_or(u32::MAX);
+        match line {
+            Line::Action { seat, words } => {
+                let mut state = self.history.now().clone();
+                let action = game
+                    .read_action(&state, &words.to_string())
+                    .map_err(|fault| fault.to_string())?;
+                game.apply(&mut state, *seat, action, &mut ())
+                    .map_err(|_| format!("“{words}” is no longer possible"))?;
+                self.history.push(Done { action, seat: *seat, revision }, state);
+                Ok(Some(PastDeed::Act { seat: *seat }))
+            }
+            Line::Undo { seat, count } => {
+                let left = self.history.done().len().checked_sub(count.get());
+                let left = left.ok_or_else(|| "more is taken back than was done".to_owned())?;
+                self.history.truncate(&game, left);
+                Ok(Some(PastDeed::Undo { seat: *seat, count: count.get() }))
+            }
+            Line::Handover { seat, sitter } => {
+                self.sitters[seat.index()] = sitter.clone();
+                Ok(Some(PastDeed::Sit { seat: *seat, sitter: Box::new(sitter.clone()) }))
+            }
+            Line::Expired { seat } => Ok(Some(PastDeed::Expire { seat: *seat })),
+            Line::Check { in_force, digest } => {
+                let right = *in_force == self.history.done().len()
+                    && Digest::of(self.history.now()) == *digest;
+                if right { Ok(None) } else { Err("the table is not what it was".to_owned()) }
+            }
+            Line::End(outcome) => {
+                let right = game.outcome(self.history.now()) == Some(*outcome);
+                if right { Ok(None) } else { Err("the game ended otherwise".to_owned()) }
+            }
+        }
+    }
+
+    /// A slow clock goes on where it was; a live one has a whole turn again, once somebody is there.
+    fn timer_on_load(&self, saved: &Saved) -> Timer {
+        let pace = self.terms.pace;
+        let asked = self.asked().filter(|seat| {
+            self.sitters[seat.index()].kind == SitterKind::Person && self.all_there()
+        });
+        let at = saved.entries.last().map_or(saved.created, |(at, _)| *at);
+        let whole = Timer::default().ask(pace, asked, at);
+        match pace {
+            Pace::None => whole,
+            Pace::Live { .. } => whole.pause(pace, at),
+            Pace::Slow { .. } => {
+                let expired =
+                    matches!(self.past.last(), Some(Past { deed: PastDeed::Expire { .. }, .. }));
+                let until = match (saved.deadline, whole.due(pace), whole.until) {
+                    // What lies between running out and being looked at is always the same.
+                    (Some(deadline), Some(due), Some(until)) => Some(until + deadline - due),
+                    (_, _, until) => until,
+                };
+                Timer { until, expired: expired && whole.seat.is_some(), ..whole }
+            }
+        }
+    }
+
+    /// Whether nobody is missing who has not sat down yet.
+    pub(crate) fn all_there(&self) -> bool {
+        let mut seats = self.game.seats().all().zip(&self.sitters);
+        seats.all(|(seat, sitter)| match sitter.kind {
+            SitterKind::Bot => true,
+            SitterKind::Person => self.held[seat],
+        })
+    }
+}

@@ -1,0 +1,128 @@
+//! Why a request is not granted.
+
+use protocol::Refusal;
+use table::{Message, Seat};
+
+/// Why nothing was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Something has happened that the client has not seen.
+    Stale,
+    /// Spectators only look on.
+    Spectator,
+    /// The game is over.
+    Over,
+    /// The table is closed, or cannot be played on.
+    Closed,
+    /// Another seat is asked.
+    NotAsked {
+        /// The one that is.
+        asked: Seat,
+    },
+    /// No actions, or too many.
+    Count,
+    /// The words of an action mean nothing.
+    NotUnderstood {
+        /// Which action, from 0.
+        action: usize,
+        /// What is wrong, in words.
+        why: Message,
+    },
+    /// The rules forbid an action.
+    Illegal {
+        /// Which action, from 0.
+        action: usize,
+        /// Why, in words.
+        why: Message,
+    },
+    /// The turn went to somebody else before all actions were done.
+    TurnOver {
+        /// The first that is too many, from 0.
+        action: usize,
+    },
+    /// There is nothing of one's own to take back.
+    NothingToUndo,
+    /// Nobody asks to take anything back, or not of this seat.
+    NoWish,
+    /// A bot already plays there, or nobody can return.
+    NotThatSeat,
+    /// There is no such bot.
+    NoSuchBot {
+        /// What was asked for.
+        word: String,
+    },
+    /// A name or a text that cannot be one.
+    BadText {
+        /// What is wrong, in words.
+        why: Message,
+    },
+}
+
+impl Refused {
+    /// A word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Stale => "stale",
+            Self::Spectator => "spectator",
+            Self::Over => "over",
+            Self::Closed => "closed",
+            Self::NotAsked { .. } => "not-asked",
+            Self::Count => "count",
+            Self::NotUnderstood { .. } => "not-understood",
+            Self::Illegal { .. } => "illegal",
+            Self::TurnOver { .. } => "turn-over",
+            Self::NothingToUndo => "nothing-to-undo",
+            Self::NoWish => "no-wish",
+            Self::NotThatSeat => "not-that-seat",
+            Self::NoSuchBot { .. } => "no-such-bot",
+            Self::BadText { .. } => "bad-text",
+        }
+    }
+
+    /// A sentence for people.
+    pub fn say(&self) -> Message {
+        match self {
+            Self::Stale => Message::new("table-stale"),
+            Self::Spectator => Message::new("table-spectator"),
+            Self::Over => Message::new("table-over"),
+            Self::Closed => Message::new("table-closed"),
+            Self::NotAsked { asked } => {
+                Message::new("table-not-asked").with("seat", asked.number())
+            }
+            Self::Count => Message::new("table-actions-count").with("most", protocol::MAX_ACTIONS),
+            Self::NotUnderstood { action: _, why }
+            | Self::Illegal { action: _, why }
+            | Self::BadText { why } => why.clone(),
+            Self::TurnOver { action } => Message::new("table-turn-over").with("done", *action),
+            Self::NothingToUndo => Message::new("table-nothing-to-undo"),
+            Self::NoWish => Message::new("table-no-wish"),
+            Self::NotThatSeat => Message::new("table-not-that-seat"),
+            Self::NoSuchBot { word } => {
+                let bots: Vec<Message> =
+                    bots::BotName::ALL.iter().map(|bot| Message::verbatim(bot.as_str())).collect();
+                Message::new("table-no-such-bot").with("word", word.as_str()).with("bots", bots)
+            }
+        }
+    }
+
+    /// As a client gets it.
+    pub fn refusal(&self) -> Refusal {
+        let action = match self {
+            Self::NotUnderstood { action, .. }
+            | Self::Illegal { action, .. }
+            | Self::TurnOver { action } => Some(*action),
+            Self::Stale
+            | Self::Spectator
+            | Self::Over
+            | Self::Closed
+            | Self::NotAsked { .. }
+            | Self::Count
+            | Self::NothingToUndo
+            | Self::NoWish
+            | Self::NotThatSeat
+            | Self::NoSuchBot { .. }
+            | Self::BadText { .. } => None,
+        };
+        Refusal { code: self.code().to_owned(), say: self.say(), action }
+    }
+}

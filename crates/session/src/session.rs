@@ -1,0 +1,341 @@
+//! The match itself: who sits where, what was done, whose time runs.
+
+use std::sync::Arc;
+
+use bots::BotName;
+use protocol::{Absence, MAX_ACTIONS, MAX_WORDS, Pace, SeatState};
+use table::record::{Line, Seal, Sitter, SitterKind, lines_of_end, lines_of_play};
+use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer};
+
+use crate::change::{Change, Deed};
+use crate::clock::Timer;
+use crate::consent::Wish;
+use crate::history::{Done, History};
+use crate::refused::Refused;
+use crate::wire::Wire;
+
+/// What a table agreed on, as far as the match has to know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// How fast it plays.
+    pub pace: Pace,
+    /// What happens to whom is out of time.
+    pub absence: Absence,
+}
+
+/// One running match.
+#[derive(Clone, Debug)]
+pub struct Session<G: Wire> {
+    pub(crate) game: Arc<G>,
+    pub(crate) terms: Terms,
+    pub(crate) seed: Option<u64>,
+    pub(crate) nonce: String,
+    pub(crate) opening: Arc<G::Deal>,
+    pub(crate) history: History<G>,
+    /// What was stored with each revision, from 1.
+    pub(crate) past: Vec<Past>,
+    pub(crate) sitters: Vec<Sitter>,
+    /// Whether somebody has sat down who may return.
+    pub(crate) held: BySeat<bool>,
+    pub(crate) timer: Timer,
+    pub(crate) wish: Option<Wish>,
+    /// Why the match cannot be played on.
+    pub(crate) broken: Option<Message>,
+}
+
+/// What was stored with a revision.
+#[derive(Clone, Debug)]
+pub(crate) struct Past {
+    pub(crate) at: i64,
+    pub(crate) deed: PastDeed,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum PastDeed {
+    Act { seat: Seat },
+    Undo { seat: Seat, count: usize },
+    Sit { seat: Seat, sitter: Box<Sitter> },
+    Expire { seat: Seat },
+}
+
+/// Who takes care of the seat of somebody who is away.
+pub(crate) const CARETAKER: BotName = BotName::Rules;
+
+impl<G: Wire> Session<G> {
+    /// The game.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// Counts what was stored.
+    pub fn revision(&self) -> u64 {
+        self.past.len() as u64
+    }
+
+    /// Whether nothing more can happen.
+    pub fn is_over(&self) -> bool {
+        self.game.decision(self.history.now()).is_none()
+    }
+
+    /// Why the match cannot be played on, if it cannot.
+    pub fn broken(&self) -> Option<&Message> {
+        self.broken.as_ref()
+    }
+
+    /// Who is asked.
+    pub fn asked(&self) -> Option<Seat> {
+        self.game.decision(self.history.now()).map(|decision| decision.seat)
+    }
+
+    /// Who decides for a seat.
+    pub fn seat_state(&self, seat: Seat) -> SeatState {
+        match (self.sitters[seat.index()].kind, self.held[seat]) {
+            (SitterKind::Bot, false) => SeatState::Bot,
+            (SitterKind::Bot, true) => SeatState::Relieved,
+            (SitterKind::Person, true) => SeatState::Person,
+            (SitterKind::Person, false) => SeatState::Free,
+        }
+    }
+
+    /// What the one at a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.sitters[seat.index()].name.as_str().to_owned()
+    }
+
+    /// The hash that the deal was sealed with before the first action.
+    pub fn seal(&self) -> String {
+        match (self.seed, self.nonce.parse()) {
+            (Some(seed), Ok(nonce)) => Seal::new(seed, nonce).hash.to_string(),
+            (_, _) => String::new(),
+        }
+    }
+
+    /// The seat whose time has run out, where the others decide.
+    pub fn expired(&self) -> Option<Seat> {
+        self.timer.seat.filter(|_| self.timer.expired)
+    }
+
+    /// The bot that is asked.
+    pub fn asked_bot(&self) -> Option<(Seat, BotName)> {
+        let seat = self.asked().filter(|_| self.broken.is_none())?;
+        let sitter = &self.sitters[seat.index()];
+        match sitter.kind {
+            SitterKind::Person => None,
+            SitterKind::Bot => Some((seat, sitter.name.as_str().parse().unwrap_or(CARETAKER))),
+        }
+    }
+
+    /// Does actions of a seat, all or none.
+    ///
+    /// # Errors
+    /// If the client has not seen everything, or an action is not possible.
+    pub fn submit(
+        &self,
+        viewer: Viewer,
+        revision: u64,
+        actions: &[String],
+        now: i64,
+    ) -> Result<Change<G>, Refused> {
+        let seat = self.seated(viewer)?;
+        self.expect(revision)?;
+        if actions.is_empty() || actions.len() > MAX_ACTIONS {
+            return Err(Refused::Count);
+        }
+        let game = &*self.game;
+        let mut state = self.history.now().clone();
+        let mut in_force = self.history.done().len();
+        let (mut played, mut lines) = (Vec::new(), Vec::new());
+        for (number, words) in actions.iter().enumerate() {
+            if number > 0 && game.decision(&state).is_none_or(|decision| decision.seat != seat) {
+                return Err(Refused::TurnOver { action: number });
+            }
+            let action = self.read(&state, number, words)?;
+            let before = state.clone();
+            game.apply(&mut state, seat, action, &mut ())
+                .map_err(|illegal| self.illegal(number, &illegal))?;
+            in_force += 1;
+            lines.extend(lines_of_play(game, &before, (seat, action), &state, in_force));
+            played.push((action, state.clone()));
+        }
+        lines.extend(lines_of_end(game, &state, in_force));
+        Ok(self.change(lines, Deed::Act { seat, played }, &state, now))
+    }
+
+    /// Somebody sits down, returns or leaves: from here on this sitter decides. `held` says whether a
+    /// person may return to the seat.
+    pub fn sit(&self, seat: Seat, sitter: Sitter, held: bool, now: i64) -> Change<G> {
+        let lines = vec![Line::Handover { seat, sitter: sitter.clone() }];
+        let mut after = self.clone_seats();
+        after.0[seat.index()] = sitter.clone();
+        after.1[seat] = held;
+        let deed = Deed::Sit { seat, sitter, held };
+        self.change_with(lines, deed, self.history.now(), &after, now)
+    }
+
+    /// What is to be done about a clock that has run out, if it has.
+    pub fn expire(&self, now: i64) -> Option<Change<G>> {
+        let due = self.timer.due(self.terms.pace).filter(|_| self.broken.is_none())?;
+        let seat = self.timer.seat.filter(|_| due <= now)?;
+        let mut lines = vec![Line::Expired { seat }];
+        let mut after = self.clone_seats();
+        let sitter = match self.terms.absence {
+            Absence::Others => None,
+            Absence::Bot => Sitter::bot(CARETAKER.as_str()).ok(),
+        };
+        if let Some(sitter) = &sitter {
+            lines.push(Line::Handover { seat, sitter: sitter.clone() });
+            after.0[seat.index()] = sitter.clone();
+        }
+        let deed = Deed::Expire { seat, sitter };
+        Some(self.change_with(lines, deed, self.history.now(), &after, now))
+    }
+
+    /// Makes a change hold that is stored now.
+    pub fn accept(&mut self, change: Change<G>) {
+        debug_assert_eq!(
+            change.revision,
+            self.revision() + 1,
+            "changes are made one after the other"
+        );
+        let revision = u32::try_from(change.revision).unwrap_or(u32::MAX);
+        let deed = match change.deed {
+            Deed::Act { seat, played } => {
+                for (action, after) in played {
+                    self.history.push(Done { action, seat, revision }, after);
+                }
+                PastDeed::Act { seat }
+            }
+            Deed::Undo { seat, count } => {
+                let left = self.history.done().len() - count.get();
+                self.history.truncate(&self.game, left);
+                PastDeed::Undo { seat, count: count.get() }
+            }
+            Deed::Sit { seat, sitter, held } => {
+                self.sitters[seat.index()] = sitter.clone();
+                self.held[seat] = held;
+                PastDeed::Sit { seat, sitter: Box::new(sitter) }
+            }
+            Deed::Expire { seat, sitter } => {
+                if let Some(sitter) = sitter {
+                    self.sitters[seat.index()] = sitter;
+                }
+                PastDeed::Expire { seat }
+            }
+        };
+        self.past.push(Past { at: change.at, deed });
+        self.timer = change.timer;
+        self.wish = None;
+    }
+
+    /// Stops the clock of a table that everybody has left.
+    pub fn pause(&mut self, now: i64) {
+        self.timer = self.timer.pause(self.terms.pace, now);
+    }
+
+    /// Lets it go on.
+    pub fn resume(&mut self, now: i64) {
+        self.timer = self.timer.resume(now);
+    }
+
+    /// When the clock has to be looked at.
+    pub fn due(&self) -> Option<i64> {
+        self.timer.due(self.terms.pace)
+    }
+
+    /// The seat of a viewer.
+    pub(crate) fn seated(&self, viewer: Viewer) -> Result<Seat, Refused> {
+        match viewer {
+            Viewer::Spectator => Err(Refused::Spectator),
+            Viewer::Seat(_) if self.broken.is_some() => Err(Refused::Closed),
+            Viewer::Seat(seat) => Ok(seat),
+        }
+    }
+
+    /// Whether a client has seen everything.
+    pub(crate) fn expect(&self, revision: u64) -> Result<(), Refused> {
+        if revision == self.revision() { Ok(()) } else { Err(Refused::Stale) }
+    }
+
+    /// The action that these words mean.
+    pub(crate) fn read(
+        &self,
+        state: &G::State,
+        number: usize,
+        words: &str,
+    ) -> Result<G::Action, Refused> {
+        let fault = if words.chars().count() > MAX_WORDS {
+            NotUnderstood::new(words.chars().take(20).collect::<String>(), "an action")
+        } else {
+            match self.game.read_action(state, words) {
+                Ok(action) => return Ok(action),
+                Err(fault) => fault,
+            }
+        };
+        Err(Refused::NotUnderstood { action: number, why: not_understood(&fault) })
+    }
+
+    pub(crate) fn illegal(&self, number: usize, illegal: &Illegal<G::Reason>) -> Refused {
+        match illegal {
+            Illegal::GameOver => Refused::Over,
+            Illegal::NotAsked { decides } => Refused::NotAsked { asked: *decides },
+            Illegal::Refused(reason) => {
+                Refused::Illegal { action: number, why: self.game.tell_reason(reason) }
+            }
+        }
+    }
+
+    pub(crate) fn change(
+        &self,
+        lines: Vec<Line>,
+        deed: Deed<G>,
+        state: &G::State,
+        now: i64,
+    ) -> Change<G> {
+        self.change_with(lines, deed, state, &(self.sitters.clone(), self.held), now)
+    }
+
+    fn clone_seats(&self) -> (Vec<Sitter>, BySeat<bool>) {
+        (self.sitters.clone(), self.held)
+    }
+
+    fn change_with(
+        &self,
+        lines: Vec<Line>,
+        deed: Deed<G>,
+        state: &G::State,
+        seats: &(Vec<Sitter>, BySeat<bool>),
+        now: i64,
+    ) -> Change<G> {
+        let asked = self.game.decision(state).map(|decision| decision.seat);
+        let person = asked.filter(|seat| seats.0[seat.index()].kind == SitterKind::Person);
+        // Time runs once everybody has come.
+        let all_there = (0..).zip(&seats.0).all(|(index, sitter)| {
+            sitter.kind == SitterKind::Bot || Seat::new(index).is_some_and(|seat| seats.1[seat])
+        });
+        let timed = person.filter(|_| all_there);
+        let mut timer = self.timer.ask(self.terms.pace, timed, now);
+        if let Deed::Expire { sitter: None, .. } = deed {
+            timer = Timer { expired: true, ..self.timer };
+        }
+        let deadline = match self.terms.pace {
+            Pace::Slow { .. } => timer.due(self.terms.pace),
+            Pace::None | Pace::Live { .. } => None,
+        };
+        Change {
+            lines,
+            deed,
+            at: now,
+            timer,
+            revision: self.revision() + 1,
+            over: asked.is_none(),
+            deadline,
+        }
+    }
+}
+
+/// Says that a text was not understood.
+pub(crate) fn not_understood(fault: &NotUnderstood) -> Message {
+    Message::new("table-not-understood")
+        .with("word", fault.word.as_str())
+        .with("expected", fault.expected.as_str())
+}

@@ -1,0 +1,62 @@
+//! What a bot does, thought out away from the table.
+
+use std::sync::Arc;
+
+use bots::{AnyBot, BotName, generator};
+use table::{Bot, Digest, InfoSet, Seat};
+
+use crate::session::Session;
+use crate::wire::Wire;
+
+/// Everything that a bot needs to think, taken along to wherever it thinks.
+#[derive(Debug)]
+pub struct Thought<G: Wire> {
+    game: Arc<G>,
+    state: G::State,
+    seat: Seat,
+    bot: BotName,
+    stream: u64,
+    done: usize,
+    revision: u64,
+}
+
+impl<G: Wire> Session<G> {
+    /// What the bot that is asked has to think about.
+    pub fn thought(&self) -> Option<Thought<G>> {
+        let (seat, bot) = self.asked_bot()?;
+        Some(Thought {
+            game: Arc::clone(&self.game),
+            state: self.history.now().clone(),
+            seat,
+            bot,
+            // Neither the seed nor the deal can be found from what a bot does.
+            stream: Digest::of(&("thought", self.seed, &self.nonce)).into(),
+            done: self.history.done().len(),
+            revision: self.revision(),
+        })
+    }
+}
+
+impl<G: Wire> Thought<G> {
+    /// The seat that is thought for, and the revision that is thought about.
+    pub fn about(&self) -> (Seat, u64) {
+        (self.seat, self.revision)
+    }
+
+    /// Answers until somebody else is asked or it is `enough`; at least once.
+    pub fn think(mut self, enough: &dyn Fn() -> bool) -> Vec<String> {
+        let mut bot = AnyBot::new(self.bot);
+        let mut words = Vec::new();
+        while self.game.decision(&self.state).is_some_and(|asked| asked.seat == self.seat) {
+            let info = InfoSet::new(&*self.game, &self.state, self.seat);
+            let action = bot.choose(&info, &mut generator(self.stream, self.seat, self.done));
+            words.push(self.game.write_action(&self.state, action));
+            self.game.apply_unchecked(&mut self.state, action, &mut ());
+            self.done += 1;
+            if words.len() == protocol::MAX_ACTIONS || enough() {
+                break;
+            }
+        }
+        words
+    }
+}

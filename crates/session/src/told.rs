@@ -1,0 +1,58 @@
+//! What viewers get, as JSON.
+
+use protocol::{Answer, Drafted, Step, Told, Update};
+use serde::Serialize;
+use table::{BySeat, Game, Message, Viewer};
+
+use crate::refused::Refused;
+use crate::session::Session;
+use crate::wire::Wire;
+
+type ToldOf<G> =
+    Told<<G as Game>::View, <G as Game>::Event, <G as Game>::Action, <G as Game>::Question>;
+
+/// A viewer's own story of a match.
+#[derive(Serialize)]
+struct Story<V, E> {
+    revision: u64,
+    /// What happened before the first action.
+    opening: Vec<Message>,
+    opening_events: Vec<E>,
+    steps: Vec<Step<E>>,
+    /// The table at the end of it.
+    view: V,
+}
+
+impl<G: Wire> Session<G> {
+    pub(crate) fn told_update(&self, viewer: Viewer, since: u64, present: &BySeat<bool>) -> String {
+        let update: Update<_, _, _, _> = self.update(viewer, since, present);
+        json::<ToldOf<G>>(&Told::Update(Box::new(update)))
+    }
+
+    pub(crate) fn told_draft(
+        &self,
+        id: u32,
+        viewer: Viewer,
+        revision: u64,
+        actions: &[String],
+    ) -> Result<String, Refused> {
+        let drafted: Drafted<_, _, _, _> = self.draft(viewer, revision, actions)?;
+        let answer = Box::new(Answer::Drafted(drafted));
+        Ok(json::<ToldOf<G>>(&Told::Answer { id, answer }))
+    }
+
+    pub(crate) fn told_history(&self, viewer: Viewer) -> String {
+        let (opening_events, opening) = self.opening(viewer);
+        json(&Story {
+            revision: self.revision(),
+            opening,
+            opening_events,
+            steps: self.steps(viewer, 0),
+            view: self.game().view(self.history.now(), viewer),
+        })
+    }
+}
+
+fn json<T: Serialize>(told: &T) -> String {
+    serde_json::to_string(told).expect("plain data can be written")
+}

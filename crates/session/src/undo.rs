@@ -1,0 +1,148 @@
+//! Taking back: free until somebody has learnt something or answered, by consent after that (L-R32, N-R23).
+
+use std::num::NonZeroUsize;
+
+use protocol::{SeatState, UndoAsked, UndoNow};
+use table::record::Line;
+use table::{BySeat, Seat, Viewer, may_take_back};
+
+use crate::change::{Change, Deed};
+use crate::consent::Wish;
+use crate::refused::Refused;
+use crate::session::Session;
+use crate::wire::Wire;
+
+/// What became of the wish to take something back.
+#[derive(Debug)]
+pub enum Wished<T> {
+    /// It can be done at once.
+    Free(T),
+    /// The others are asked.
+    Asked,
+    /// Somebody has said no.
+    Denied,
+    /// Others still have to answer.
+    Waits,
+}
+
+impl<T> Wished<T> {
+    pub(crate) fn map<U>(self, change: impl FnOnce(T) -> U) -> Wished<U> {
+        match self {
+            Self::Free(free) => Wished::Free(change(free)),
+            Self::Asked => Wished::Asked,
+            Self::Denied => Wished::Denied,
+            Self::Waits => Wished::Waits,
+        }
+    }
+}
+
+impl<G: Wire> Session<G> {
+    /// Takes back the last action of a seat, or its whole turn so far; or asks the others.
+    ///
+    /// # Errors
+    /// If there is nothing to take back, or the client has not seen everything.
+    pub fn undo(
+        &mut self,
+        viewer: Viewer,
+        revision: u64,
+        whole_turn: bool,
+        now: i64,
+    ) -> Result<Wished<Change<G>>, Refused> {
+        let seat = self.seated(viewer)?;
+        self.expect(revision)?;
+        let left = self.undo_to(seat, whole_turn).ok_or(Refused::NothingToUndo)?;
+        if self.needs_consent(seat, left) {
+            let mut agreed = BySeat::default();
+            agreed[seat] = true;
+            self.wish = Some(Wish { seat, left, agreed });
+            return Ok(Wished::Asked);
+        }
+        Ok(Wished::Free(self.taken_back(seat, left, now)?))
+    }
+
+    /// Answers somebody who wishes to take something back.
+    ///
+    /// # Errors
+    /// If nobody does, or the client has not seen everything.
+    pub fn consent(
+        &mut self,
+        viewer: Viewer,
+        revision: u64,
+        agree: bool,
+        now: i64,
+    ) -> Result<Wished<Change<G>>, Refused> {
+        let seat = self.seated(viewer)?;
+        self.expect(revision)?;
+        let Some(wish) = self.wish.as_mut().filter(|wish| wish.seat != seat) else {
+            return Err(Refused::NoWish);
+        };
+        if !agree {
+            self.wish = None;
+            return Ok(Wished::Denied);
+        }
+        wish.agreed[seat] = true;
+        let wish = *wish;
+        if self.waits_for(&wish).is_empty() {
+            return Ok(Wished::Free(self.taken_back(wish.seat, wish.left, now)?));
+        }
+        Ok(Wished::Waits)
+    }
+
+    /// What a viewer may take back.
+    pub(crate) fn undo_now(&self, viewer: Viewer) -> Option<UndoNow> {
+        let seat = self.seated(viewer).ok()?;
+        let left = self.undo_to(seat, false)?;
+        let count = self.history.done().len() - left;
+        Some(UndoNow { count, consent: self.needs_consent(seat, left) })
+    }
+
+    /// The wish that waits.
+    pub(crate) fn undo_asked(&self) -> Option<UndoAsked> {
+        self.wish.as_ref().map(|wish| UndoAsked {
+            seat: wish.seat,
+            count: self.history.done().len() - wish.left,
+            waits_for: self.waits_for(wish),
+        })
+    }
+
+    fn waits_for(&self, wish: &Wish) -> Vec<Seat> {
+        let others = self.game.seats().others(wish.seat);
+        let asked = |seat: &Seat| self.is_person(*seat) && !wish.agreed[*seat];
+        others.filter(asked).collect()
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seat_state(seat) == SeatState::Person
+    }
+
+    /// How many actions would be left; `None` if the seat has done nothing, or the game is over.
+    fn undo_to(&self, seat: Seat, whole_turn: bool) -> Option<usize> {
+        if self.is_over() {
+            return None;
+        }
+        let done = self.history.done();
+        let last = done.iter().rposition(|done| done.seat == seat)?;
+        if !whole_turn {
+            return Some(last);
+        }
+        let own = done[..=last].iter().rev().take_while(|done| done.seat == seat).count();
+        Some(last + 1 - own)
+    }
+
+    fn needs_consent(&self, seat: Seat, left: usize) -> bool {
+        let since = &self.history.done()[left..];
+        let others = since.iter().any(|done| done.seat != seat && self.is_person(done.seat));
+        let before = self.history.before(&self.game, left);
+        let learnt = !may_take_back(&*self.game, &before, self.history.now(), seat);
+        let asked = self.game.seats().others(seat).any(|other| self.is_person(other));
+        (others || learnt) && asked
+    }
+
+    fn taken_back(&self, seat: Seat, left: usize, now: i64) -> Result<Change<G>, Refused> {
+        let count = NonZeroUsize::new(self.history.done().len() - left);
+        let count = count.ok_or(Refused::NothingToUndo)?;
+        let state = self.history.before(&self.game, left);
+        let lines = vec![Line::Undo { seat, count }];
+        Ok(self.change(lines, Deed::Undo { seat, count }, &state, now))
+    }
+}

@@ -1,0 +1,42 @@
+//! A game that can be played over a wire.
+
+use bots::Planner;
+use serde::Serialize;
+use table::{Game, Notation, Tell};
+
+/// A game of which everything that a viewer gets can be written as JSON.
+pub trait Wire:
+    Game<
+        State: Send + Sync,
+        Deal: Send + Sync,
+        View: Serialize,
+        Event: Serialize + Send + Sync,
+        Action: Serialize + Send + Sync,
+        Question: Serialize,
+        Reason: Send,
+    > + Notation
+    + Tell
+    + Planner
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<G> Wire for G where
+    G: Game<
+            State: Send + Sync,
+            Deal: Send + Sync,
+            View: Serialize,
+            Event: Serialize + Send + Sync,
+            Action: Serialize + Send + Sync,
+            Question: Serialize,
+            Reason: Send,
+        > + Notation
+        + Tell
+        + Planner
+        + Send
+        + Sync
+        + 'static
+{
+}

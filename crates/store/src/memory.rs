@@ -1,0 +1,290 @@
+//! A store that forgets everything with the process: for tests of whatever uses a store.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+
+use crate::{
+    Answer, Append, Brief, ChatLine, Counts, Entry, Hash, MOST_HELD, NewTable, SeatRow, Status,
+    Store, StoreError, Stored, TableId, TableRow,
+};
+
+/// A store without a file.
+#[derive(Debug)]
+pub struct MemoryStore {
+    /// `None` once it is closed.
+    tables: Mutex<Option<Tables>>,
+}
+
+type Tables = BTreeMap<TableId, Held>;
+
+#[derive(Debug)]
+struct Held {
+    table: TableRow,
+    seats: BTreeMap<u8, SeatRow>,
+    entries: Vec<Entry>,
+    chat: Vec<ChatLine>,
+}
+
+impl Default for MemoryStore {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl MemoryStore {
+    /// An empty store.
+    pub fn new() -> Self {
+        Self { tables: Mutex::new(Some(Tables::new())) }
+    }
+
+    /// Everything happens here, one thing at a time. Changes are checked before anything is touched, so
+    /// a panic elsewhere leaves nothing half done.
+    fn with<'a, T>(
+        &'a self,
+        work: impl FnOnce(&mut Tables) -> Result<T, StoreError> + Send + 'a,
+    ) -> Answer<'a, T> {
+        Box::pin(async move {
+            let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.as_mut().ok_or(StoreError::Closed).and_then(work)
+        })
+    }
+
+    /// A change of one table.
+    fn at<'a, T>(
+        &'a self,
+        id: &TableId,
+        work: impl FnOnce(&mut Held) -> Result<T, StoreError> + Send + 'a,
+    ) -> Answer<'a, T> {
+        let id = id.clone();
+        self.with(move |tables| tables.get_mut(&id).ok_or(StoreError::Missing).and_then(work))
+    }
+
+    /// Lists of tables that fulfil something, the latest changed first.
+    fn briefs<'a>(
+        &'a self,
+        most: usize,
+        fits: impl Fn(&Held) -> bool + Send + 'a,
+    ) -> Answer<'a, Vec<Brief>> {
+        self.with(move |tables| {
+            let fitting = tables.values().filter(|held| fits(held));
+            let mut briefs: Vec<Brief> = fitting.map(Held::brief).collect();
+            // The sort is stable: tables changed at the same time stay in the order of their ids.
+            briefs.sort_by_key(|brief| Reverse(brief.changed));
+            briefs.truncate(most);
+            Ok(briefs)
+        })
+    }
+}
+
+impl Held {
+    fn new(new: NewTable) -> Self {
+        let table = TableRow {
+            id: new.id,
+            created: new.created,
+            listed: new.listed,
+            game: new.game,
+            head: new.head,
+            pack: new.pack,
+            settings: new.settings,
+            secret: new.secret,
+            host: new.host,
+            watch: new.watch,
+            deadline: new.deadline,
+            status: Status::Running,
+            revision: 0,
+            changed: new.created,
+        };
+        let seats = new.seats.into_iter().map(|seat| (seat.seat, seat)).collect();
+        Self { table, seats, entries: Vec::new(), chat: Vec::new() }
+    }
+
+    fn seats(&self) -> Vec<SeatRow> {
+        self.seats.values().cloned().collect()
+    }
+
+    fn brief(&self) -> Brief {
+        Brief {
+            id: self.table.id.clone(),
+            game: self.table.game.clone(),
+            settings: self.table.settings.clone(),
+            status: self.table.status,
+            revision: self.table.revision,
+            created: self.table.created,
+            changed: self.table.changed,
+            deadline: self.table.deadline,
+            seats: self.seats(),
+        }
+    }
+
+    fn append(&mut self, append: Append) -> Result<(), StoreError> {
+        let current = self.table.revision;
+        if current.checked_add(1) != Some(append.entry.revision) {
+            return Err(StoreError::Stale { current });
+        }
+        self.table.revision = append.entry.revision;
+        self.table.changed = append.entry.at;
+        self.table.status = append.status;
+        self.table.deadline = append.deadline;
+        self.entries.push(append.entry);
+        Ok(())
+    }
+
+    fn say(&mut self, at: i64, seat: Option<u8>, name: String, text: String) -> u64 {
+        let number = self.chat.last().map_or(1, |last| last.number + 1);
+        self.chat.push(ChatLine { number, at, seat, name, text });
+        number
+    }
+}
+
+impl Store for MemoryStore {
+    fn create(&self, table: NewTable) -> Answer<'_, ()> {
+        self.with(move |tables| {
+            if tables.contains_key(&table.id) {
+                return Err(StoreError::Exists);
+            }
+            tables.insert(table.id.clone(), Held::new(table));
+            Ok(())
+        })
+    }
+
+    fn append(&self, append: Append) -> Answer<'_, ()> {
+        let id = append.id.clone();
+        self.at(&id, move |held| held.append(append))
+    }
+
+    fn set_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.seats.insert(seat.seat, seat);
+            Ok(())
+        })
+    }
+
+    fn set_settings(&self, id: &TableId, settings: String) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.table.settings = settings;
+            Ok(())
+        })
+    }
+
+    fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.table.deadline = deadline;
+            Ok(())
+        })
+    }
+
+    fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.table.status = status;
+            Ok(())
+        })
+    }
+
+    fn set_watch(&self, id: &TableId, watch: Hash) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.table.watch = watch;
+            Ok(())
+        })
+    }
+
+    fn delete(&self, id: &TableId) -> Answer<'_, ()> {
+        let id = id.clone();
+        self.with(move |tables| tables.remove(&id).map(drop).ok_or(StoreError::Missing))
+    }
+
+    fn load(&self, id: &TableId) -> Answer<'_, Option<Stored>> {
+        let id = id.clone();
+        self.with(move |tables| {
+            Ok(tables.get(&id).map(|held| Stored {
+                table: held.table.clone(),
+                seats: held.seats(),
+                entries: held.entries.clone(),
+            }))
+        })
+    }
+
+    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<Brief>> {
+        self.briefs(MOST_HELD, move |held| {
+            let sits = held.seats.values().any(|seat| seat.holder == Some(holder));
+            sits || held.table.host == holder
+        })
+    }
+
+    fn listed(&self, most: usize) -> Answer<'_, Vec<Brief>> {
+        self.briefs(most, |held| held.table.listed && held.table.status == Status::Running)
+    }
+
+    fn due(&self, now: i64, most: usize) -> Answer<'_, Vec<TableId>> {
+        self.with(move |tables| {
+            let running = tables.values().filter(|held| held.table.status == Status::Running);
+            let mut due: Vec<(i64, &TableId)> = running
+                .filter_map(|held| held.table.deadline.map(|deadline| (deadline, &held.table.id)))
+                .filter(|(deadline, _)| *deadline <= now)
+                .collect();
+            due.sort();
+            Ok(due.into_iter().take(most).map(|(_, id)| id.clone()).collect())
+        })
+    }
+
+    fn say(
+        &self,
+        id: &TableId,
+        at: i64,
+        seat: Option<u8>,
+        name: String,
+        text: String,
+    ) -> Answer<'_, u64> {
+        self.at(id, move |held| Ok(held.say(at, seat, name, text)))
+    }
+
+    fn chat(&self, id: &TableId, after: u64, most: usize) -> Answer<'_, Vec<ChatLine>> {
+        let id = id.clone();
+        self.with(move |tables| {
+            let lines = tables.get(&id).map_or(&[][..], |held| &held.chat);
+            let after = lines.partition_point(|line| line.number <= after);
+            let from = after.max(lines.len().saturating_sub(most));
+            Ok(lines[from..].to_vec())
+        })
+    }
+
+    fn ids(&self, status: Option<Status>) -> Answer<'_, Vec<TableId>> {
+        self.with(move |tables| {
+            let fits = |held: &&Held| status.is_none_or(|status| status == held.table.status);
+            let mut ids: Vec<(i64, &TableId)> = tables
+                .values()
+                .filter(fits)
+                .map(|held| (held.table.created, &held.table.id))
+                .collect();
+            ids.sort();
+            Ok(ids.into_iter().map(|(_, id)| id.clone()).collect())
+        })
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        self.with(|tables| {
+            let mut counts = Counts::default();
+            for held in tables.values() {
+                counts.entries += held.table.revision;
+                match held.table.status {
+                    Status::Running => counts.running += 1,
+                    Status::Over => counts.over += 1,
+                    Status::Closed => counts.closed += 1,
+                }
+            }
+            Ok(counts)
+        })
+    }
+
+    fn backup(&self, _path: PathBuf) -> Answer<'_, ()> {
+        self.with(|_| Err(StoreError::InMemory))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            *self.tables.lock().unwrap_or_else(PoisonError::into_inner) = None;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,10 @@
+//! What any store must do, and what one in a file must do on top of it.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
+
+mod copies;
+mod crash;
+mod every_store;
+mod group_commit;
+mod opening;
+mod samples;
+mod suite;

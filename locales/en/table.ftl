@@ -1,0 +1,34 @@
+# What a table served to browsers and programs says.
+
+table-stale = Something has happened that you had not seen yet: look at the table and choose again.
+table-spectator = You are looking on: sit down to play.
+table-over = The game is over: nothing more can be done.
+table-closed = This table is closed: it can be looked at and no longer played.
+table-deleted = This table was deleted by its host.
+table-not-asked = Player { $seat } is asked, not you: wait for your turn.
+table-actions-count = Send at least one action and at most { $most }.
+table-turn-over = Your turn is over after { $done ->
+    [one] { $done } action
+   *[other] { $done } actions
+ }: send no more than that.
+table-not-understood = “{ $word }” is not understood here: expected { $expected }.
+table-nothing-to-undo = You have done nothing that could be taken back.
+table-no-wish = Nobody asks you to let them take something back.
+table-not-that-seat = That cannot be done with this seat now.
+table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
+table-no-chat = There is no chat at this table.
+table-bad-chat = Say something with 1 to { $most } characters.
+table-broken = This match can be followed up to revision { $revision } and not played on, because this version of the program reads it otherwise: { $why }.
+
+server-no-table = There is no such table: check the address.
+server-no-page = There is nothing at this address.
+server-forbidden = You may not do that here: use the link of your own seat.
+server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
+server-bad-request = { $why }
+server-bad-token = What proves who you are cannot be read: clear this site’s cookies, and claim your seats back with their phrases.
+server-failed = The server cannot do this now: try again in a moment.
+server-slow-down = That was too much at once: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }.
+server-too-many-sockets = Too many connections are open from your address: close some.
