@@ -18,6 +18,8 @@ mod load;
 mod refused;
 mod session;
 mod shelf;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod told;
 mod undo;
