@@ -160,7 +160,7 @@ fn battersea_brings_a_borough_within_reach() {
 
 #[test]
 fn battersea_does_not_make_itself_cheaper() {
-    let mut t = table(2).offer(&["battersea"]).cash(ME, 5).begin();
+    let mut t = table(2).offer(&["battersea"]).cash(ME, 6).begin();
     t.does(&["land"]);
     assert_eq!((t.cash(ME), t.loans(ME)), (0, 0));
 }

@@ -72,7 +72,7 @@ fn all() -> Vec<Printed> {
     // The numbers: cost, prestige, relief; then cards.
     vec![
         borough("city", [9, 5, 1], 2, North).on_the_river(),
-        borough("westminster", [7, 6, 1], 1, North).on_the_river(),
+        borough("westminster", [6, 6, 1], 1, North).on_the_river(),
         borough("southwark-bermondsey", [5, 2, 2], 3, South).on_the_river(),
         borough("st-marylebone", [6, 4, 1], 2, North),
         borough("hampstead", [7, 6, 1], 1, North),
@@ -85,7 +85,7 @@ fn all() -> Vec<Printed> {
         borough("lewisham", [3, 1, 4], 2, South),
         borough("camberwell", [4, 2, 3], 2, South),
         borough("lambeth", [4, 2, 3], 2, South).on_the_river(),
-        borough("battersea", [5, 2, 3], 2, South).on_the_river(),
+        borough("battersea", [6, 2, 3], 2, South).on_the_river(),
         borough("wandsworth", [4, 2, 1], 2, South).on_the_river(),
         borough("fulham-chelsea", [7, 5, 1], 2, North).on_the_river(),
         borough("hammersmith", [7, 4, 2], 2, North).on_the_river(),

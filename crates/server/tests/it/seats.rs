@@ -1,0 +1,208 @@
+//! Seats without accounts: links, phrases, handing on, and what the host may do.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Made, Server, ask, make, raw, sit};
+
+fn with_link() -> Value {
+    json!({"game": "new-york", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]})
+}
+
+async fn sit_by(
+    server: &Server,
+    table: &str,
+    secret: &str,
+    token: Option<&str>,
+) -> crate::client::Response {
+    let body = json!({"secret": secret, "name": "Boris", "token": true});
+    ask(server.address(), "POST", &format!("/api/tables/{table}/sit"), token, Some(&body)).await
+}
+
+async fn post(server: &Server, made: &Made, path: &str, token: &str) -> crate::client::Response {
+    let path = format!("/api/tables/{}/{path}", made.table);
+    ask(server.address(), "POST", &path, Some(token), Some(&json!({}))).await
+}
+
+#[tokio::test]
+async fn a_link_takes_a_seat_once_and_only_when_somebody_sits_down() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let secret = &made.links[0].1;
+    // A preview of the link takes nothing.
+    for _ in 0..3 {
+        let path = format!("/table/{}/seat/{secret}", made.table);
+        let page = ask(server.address(), "GET", &path, None, None).await;
+        assert_eq!(page.status, 200);
+    }
+    let token = sit(server.address(), &made.table, secret, "Boris").await;
+    let second = sit_by(&server, &made.table, secret, None).await;
+    assert_eq!((second.status, second.json()["code"].as_str()), (403, Some("wrong-secret")));
+    let info =
+        ask(server.address(), "GET", &format!("/api/tables/{}", made.table), Some(&token), None)
+            .await;
+    let info = info.json();
+    assert_eq!(info["mine"], json!([2]));
+    assert_eq!(info["seats"][1], json!({"seat": 2, "name": "Boris", "kind": "person"}));
+    assert_eq!(info["host"], false);
+    // Nobody looks from a seat of somebody else, or without having come.
+    let stranger = Client::try_join(server.address(), &made.table, "seat=1", Some(&token)).await;
+    assert!(stranger.is_err());
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", None).await.is_err());
+    assert!(Client::try_join(server.address(), &made.table, "watch=x", None).await.is_err());
+    let watch = format!("watch={}", made.watch);
+    assert!(Client::try_join(server.address(), &made.table, &watch, None).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_seat_is_claimed_back_by_its_phrase() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let sat = sit_by(&server, &made.table, &made.links[0].1, None).await.json();
+    let (phrase, token) = (sat["phrase"].as_str().unwrap(), sat["token"].as_str().unwrap());
+    let path = format!("/api/tables/{}/recover", made.table);
+    let recover = |phrase: &str| json!({"seat": 2, "phrase": phrase, "token": true});
+    let wrong = recover("babab babab babab babab babab");
+    let wrong = ask(server.address(), "POST", &path, None, Some(&wrong)).await;
+    assert_eq!(wrong.status, 403, "{wrong:?}");
+    let right = recover(&phrase.to_uppercase().replace(' ', "-"));
+    let back = ask(server.address(), "POST", &path, None, Some(&right)).await;
+    assert_eq!(back.status, 200, "{back:?}");
+    let new = back.json()["token"].as_str().unwrap().to_owned();
+    // The browser that lost it no longer opens it.
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(token)).await.is_err());
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&new)).await.is_ok());
+    let again = ask(server.address(), "POST", &path, None, Some(&right)).await;
+    assert_eq!(again.status, 403, "a phrase is good once: a new one was shown");
+}
+
+#[tokio::test]
+async fn a_seat_is_handed_on_by_its_holder_and_emptied_by_the_host() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let boris = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let stranger = post(&server, &made, "seats/1/link", &boris).await;
+    assert_eq!(stranger.status, 403, "{stranger:?}");
+    let link = post(&server, &made, "seats/2/link", &boris).await.json();
+    let secret = link["link"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&boris)).await.is_ok());
+    let clara = sit(server.address(), &made.table, &secret, "Clara").await;
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&boris)).await.is_err());
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&clara)).await.is_ok());
+
+    let refused = post(&server, &made, "seats/2/replace", &clara).await;
+    assert_eq!(refused.status, 403, "only the host empties a seat");
+    let link = post(&server, &made, "seats/2/replace", &made.token).await;
+    assert_eq!(link.status, 200, "{link:?}");
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&clara)).await.is_err());
+}
+
+#[tokio::test]
+async fn the_host_closes_and_deletes() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let boris = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    assert_eq!(post(&server, &made, "close", &boris).await.status, 403);
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    assert_eq!(post(&server, &made, "close", &made.token).await.status, 200);
+    let told = anna.hear_until(|told| told["type"] == "closed").await.unwrap();
+    assert_eq!(told["reason"]["id"], "table-closed");
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let answer = anna.submit(&["pass"]).await.unwrap();
+    assert_eq!(answer["code"], "closed", "{answer}");
+    let path = format!("/api/tables/{}", made.table);
+    let stranger = ask(server.address(), "DELETE", &path, Some(&boris), None).await;
+    assert_eq!(stranger.status, 403);
+    let gone = ask(server.address(), "DELETE", &path, Some(&made.token), None).await;
+    assert_eq!(gone.status, 200);
+    assert_eq!(ask(server.address(), "GET", &path, Some(&made.token), None).await.status, 404);
+}
+
+#[tokio::test]
+async fn one_browser_holds_several_seats_of_a_table() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "london",
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]});
+    let made = make(server.address(), &wanted).await;
+    let one = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let two = Client::join(server.address(), &made.table, "seat=2", Some(&made.token)).await;
+    assert_ne!(one.update["view"], two.update["view"], "each sees its own hand");
+    let mine = ask(server.address(), "GET", "/api/mine", Some(&made.token), None).await.json();
+    assert_eq!(mine[0]["mine"], json!([1, 2]));
+    assert_eq!(ask(server.address(), "GET", "/api/mine", None, None).await.json(), json!([]));
+}
+
+#[tokio::test]
+async fn people_talk_are_muted_and_leave_to_a_bot() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let boris = sit(server.address(), &made.table, &made.links[0].1, "Bo<b>ris").await;
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let mut boris = Client::join(server.address(), &made.table, "seat=2", Some(&boris)).await;
+    let said = boris.ask(json!({"do": "chat", "text": "Good <evening>"})).await.unwrap();
+    assert_eq!(said["kind"], "done", "{said}");
+    let heard = anna.hear_until(|told| told["type"] == "chat").await.unwrap();
+    assert_eq!((&heard["name"], &heard["text"]), (&json!("Bo<b>ris"), &json!("Good <evening>")));
+    anna.ask(json!({"do": "mute", "seat": 2, "mute": true})).await.unwrap();
+    boris.ask(json!({"do": "chat", "text": "Hello?"})).await.unwrap();
+    let long = "x".repeat(501);
+    let refused = boris.ask(json!({"do": "chat", "text": long})).await.unwrap();
+    assert_eq!(refused["code"], "bad-text");
+    let left = boris.ask(json!({"do": "leave", "bot": "greedy"})).await.unwrap();
+    assert_eq!(left["kind"], "done", "{left}");
+    anna.hear_until(|told| told["type"] == "update").await.unwrap();
+    assert!(!anna.received.iter().any(|text| text.contains("Hello?")), "muted");
+    assert_eq!(anna.update["seats"][1]["state"], "relieved");
+    let back = boris.ask(json!({"do": "return"})).await.unwrap();
+    assert_eq!(back["kind"], "done", "{back}");
+    assert_eq!(boris.update["seats"][1]["state"], "person");
+    assert_eq!(boris.update["seats"][1]["name"], "Bo<b>ris");
+}
+
+#[tokio::test]
+async fn foreign_pages_wrong_hosts_and_bad_tables_are_refused_in_a_sentence() {
+    let server = Server::start().await;
+    let address = server.address();
+    let body = with_link().to_string();
+    let with = |header: &str| {
+        format!(
+            "POST /api/tables HTTP/1.1\r\n{header}Connection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+    };
+    let foreign = with(&format!("Host: {address}\r\nOrigin: https://evil.example\r\n"));
+    assert_eq!(raw(address, &foreign).await.status, 403);
+    assert_eq!(raw(address, &with("Host: evil.example\r\n")).await.status, 421);
+    let own = with(&format!("Host: {address}\r\nOrigin: http://{address}\r\n"));
+    assert_eq!(raw(address, &own).await.status, 201);
+    for (wanted, code) in [
+        (json!({"game": "paris", "seats": []}), "no-such-game"),
+        (json!({"game": "london", "seats": [{"kind": "link"}]}), "bad-table"),
+        (
+            json!({"game": "london", "seats": [{"kind": "bot", "bot": "x"}, {"kind": "link"}]}),
+            "no-such-bot",
+        ),
+        (
+            json!({"game": "london", "seats": [{"kind": "me", "name": ""}, {"kind": "link"}]}),
+            "bad-name",
+        ),
+        (json!({"game": "london", "colour": 3, "seats": []}), "bad-body"),
+        (
+            json!({"game": "london", "pack_text": "format = 7", "seats": [{"kind": "link"}, {"kind": "link"}]}),
+            "bad-table",
+        ),
+        (
+            json!({"game": "london", "seats": [{"kind": "link"}, {"kind": "link"}],
+                "settings": {"pace": {"kind": "live", "turn": 1, "increment": 0}}}),
+            "bad-pace",
+        ),
+    ] {
+        let refused = ask(address, "POST", "/api/tables", None, Some(&wanted)).await;
+        assert_eq!(refused.status, 400, "{refused:?}");
+        let refused = refused.json();
+        assert_eq!(refused["code"], code, "{refused}");
+        assert!(!refused["text"].as_str().unwrap().contains('‹'), "{refused}");
+    }
+    let nowhere = ask(address, "GET", "/api/tables/../../etc/passwd", None, None).await;
+    assert_eq!(nowhere.status, 404, "{nowhere:?}");
+}
