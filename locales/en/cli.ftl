@@ -17,6 +17,11 @@ cli-wrong-seats = { $seats ->
 cli-bad-name = “{ $name }” cannot be a name: { $why }
 cli-unknown-bot = seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats
 cli-serving = Serving at { $address }: open it in a browser. Ctrl-C stops the server; nothing is lost.
+cli-no-store = there is no data of a server in { $folder }: give its folder with --data
+cli-cannot-wait = the store cannot be waited for ({ $why }): see to the machine
+cli-no-such-table = there is no table “{ $table }”: look whether the id is right, or leave out --table for all that are over
+cli-export-running = the game at the table { $table } is not over, and its record would tell what is hidden: give --running if nobody who plays will see it
+cli-export-unreadable = the match at the table { $table } cannot be written as a record: { $why }
 cli-no-state-folder = there is no home folder to keep the record in: name a file with --record
 cli-already-begun = the game in { $file } has begun: leave out --seed and --option, or name another file
 cli-other-game = { $file } is a record of { $found }: use “twocities play { $found }” instead of { $wanted }
@@ -131,6 +136,22 @@ cli-replay-head = { $game } with the pack { $pack }: { $players }; { $actions ->
 cli-replay-pause = Enter for the next turn, q to stop{" "}
 cli-replay-unfinished = The record stops here, before the game is over.
 cli-replay-result = { $name }: rank { $rank } with { $score } points
+
+## Looking after a server
+
+cli-backed-up = Everything as it was at one moment is in { $file }. “twocities restore” brings it back.
+cli-restored = Everything in { $file } is in { $folder } now, for “twocities serve”.
+cli-exported = { $matches ->
+    [0] There is no match to be exported.
+    [one] One match is in { $folder } now.
+   *[other] { $matches } matches are in { $folder } now.
+}
+cli-exported-pack = { $record } needs its pack: --pack { $pack }
+cli-export-tells = Records of games that are not over tell everything that is hidden: show them to nobody who plays.
+cli-imported = { $file } is the table { $table } now.
+cli-imported-seat = to sit at seat { $seat } ({ $name }): { $link }
+cli-imported-watch = to watch: { $link }
+cli-import-links = Links go behind the address of the server. They are shown only here.
 
 ## Content packs
 

@@ -11,6 +11,10 @@ table-turn-over = Your turn is over after { $done ->
     [one] { $done } action
    *[other] { $done } actions
  }: send no more than that.
+table-shown = After { $done ->
+    [one] { $done } action
+   *[other] { $done } actions
+ } something is shown that nobody could know before: send no more than that, look, and go on.
 table-not-understood = “{ $word }” is not understood here: expected { $expected }.
 table-nothing-to-undo = You have done nothing that could be taken back.
 table-no-wish = Nobody asks you to let them take something back.
@@ -25,7 +29,7 @@ server-no-page = There is nothing at this address.
 server-forbidden = You may not do that here: use the link of your own seat.
 server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
 server-bad-request = { $why }
-server-bad-token = What proves who you are cannot be read: clear this site’s cookies, and claim your seats back with their phrases.
+server-bad-token = What proves who you are cannot be read: claim your seats back with their phrases.
 server-failed = The server cannot do this now: try again in a moment.
 server-slow-down = That was too much at once: try again in { $seconds ->
     [one] { $seconds } second

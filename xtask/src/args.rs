@@ -12,6 +12,8 @@ usage: cargo xtask COMMAND
   plans [--turns N]           the plans of N turns of each kind against all ways to play them; 2000
                               unless given
   fixtures                    plays the recorded games of the tests anew
+  types                       writes the TypeScript types of the protocol anew
+  dist                        the program, built for release, with its papers in target/dist
   mutants [GAME] [-- ARGS]    mutation tests of a game's rules; ARGS go to cargo mutants";
 
 /// How many random games `laws` plays when nobody says.
@@ -48,6 +50,10 @@ pub(crate) enum Command {
     },
     /// The recorded games of the tests, played anew.
     Fixtures,
+    /// The TypeScript types of the protocol.
+    Types,
+    /// The program as it is given to others.
+    Dist,
     /// Mutation tests.
     Mutants {
         /// Which game; all if `None`.
@@ -77,6 +83,8 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
             Some((word, _)) => Err(unknown(word)),
         },
         "fixtures" => nothing_more(rest).map(|()| Command::Fixtures),
+        "types" => nothing_more(rest).map(|()| Command::Types),
+        "dist" => nothing_more(rest).map(|()| Command::Dist),
         "laws" => read_laws(rest),
         "plans" => read_plans(rest),
         "mutants" => read_mutants(rest),
@@ -166,6 +174,7 @@ mod tests {
     fn commands_are_read() {
         assert_eq!(line("test"), Ok(Command::Test));
         assert_eq!(line("tidy"), Ok(Command::Tidy));
+        assert_eq!(line("dist"), Ok(Command::Dist));
         assert_eq!(line("--help"), Ok(Command::Help));
         assert_eq!(line("speed"), Ok(Command::Speed { bless: false }));
         assert_eq!(line("speed --bless"), Ok(Command::Speed { bless: true }));
@@ -192,6 +201,7 @@ mod tests {
             "tets",
             "test now",
             "tidy --fix",
+            "dist now",
             "speed --blessed",
             "speed --bless twice",
             "laws --games",

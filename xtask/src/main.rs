@@ -1,6 +1,7 @@
 //! `cargo xtask`: everything that checks the project.
 
 mod args;
+mod dist;
 mod fixtures;
 mod laws;
 mod mutants;
@@ -9,6 +10,7 @@ mod shell;
 mod speed;
 mod test;
 mod tidy;
+mod types;
 
 use std::process::ExitCode;
 
@@ -44,6 +46,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Laws { game, games } => laws::run(game.as_deref(), games),
         Command::Plans { turns } => plans::run(turns),
         Command::Fixtures => fixtures::run(),
+        Command::Dist => dist::run(),
+        Command::Types => types::run(),
         Command::Mutants { game, extra } => mutants::run(game.as_deref(), &extra),
     }
 }

@@ -25,6 +25,14 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Serve tables to browsers and programs
     Serve(ServeArgs),
+    /// Copy everything that a server keeps into one file, while it runs or not
+    Backup(BackupArgs),
+    /// Make the data of a server from a backup
+    Restore(RestoreArgs),
+    /// Write the matches that a server keeps as records, while it runs or not
+    Export(ExportArgs),
+    /// Take records in as tables of a server that does not run
+    Import(ImportArgs),
     /// Let bots play many games and sum up the results
     Sim(SimArgs),
     /// Let bots play matches in blocks, and say which is better and how sure that is
@@ -141,6 +149,59 @@ pub(crate) struct ServeArgs {
     /// Write the log as lines of JSON
     #[arg(long)]
     pub(crate) log_json: bool,
+}
+
+/// What everything is about that looks after a server.
+#[derive(Debug, clap::Args)]
+pub(crate) struct DataArgs {
+    /// The folder for everything that the server keeps
+    #[arg(long = "data", value_name = "FOLDER", default_value = "twocities-data")]
+    pub(crate) folder: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct BackupArgs {
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+    /// The file to write; nothing is overwritten
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct RestoreArgs {
+    /// The backup
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ExportArgs {
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+    /// The match at this table [default: every match that is over]
+    #[arg(long, value_name = "ID")]
+    pub(crate) table: Option<String>,
+    /// The folder for the records; nothing in it is overwritten
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) to: PathBuf,
+    /// Matches that go on, too: their records tell everything that is hidden
+    #[arg(long)]
+    pub(crate) running: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ImportArgs {
+    /// The records
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+    /// The file of their pack, if it did not come with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]

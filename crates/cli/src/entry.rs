@@ -12,7 +12,7 @@ use words::Words;
 use crate::args::{Args, Command, ContentCommand, PlayArgs};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
-use crate::{arena, bench, content, play, replay, report, rules, serve, sim, verify};
+use crate::{arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify};
 
 /// The program as the system starts it; `version` says from what it was built.
 pub fn main(version: &'static str) -> ExitCode {
@@ -51,6 +51,10 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
         None => play::play(&PlayArgs::default(), shell),
         Some(Command::Play(args)) => play::play(&args, shell),
         Some(Command::Serve(args)) => serve::serve(args, shell),
+        Some(Command::Backup(args)) => hosting::backup(&args, shell),
+        Some(Command::Restore(args)) => hosting::restore(&args, shell),
+        Some(Command::Export(args)) => hosting::export(&args, shell),
+        Some(Command::Import(args)) => hosting::import(&args, shell),
         Some(Command::Sim(args)) => sim::sim(&args, shell),
         Some(Command::Arena(args)) => arena::arena(&args, shell),
         Some(Command::Report(args)) => report::report(&args, shell),

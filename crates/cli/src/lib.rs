@@ -16,6 +16,7 @@ mod each_file;
 mod entry;
 mod face;
 mod failure;
+mod hosting;
 mod london;
 mod nearest;
 mod new_york;

@@ -1,6 +1,7 @@
 //! Tables over HTTP: made, found, joined, left.
 
 use serde::{Deserialize, Serialize};
+use table::Message;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -98,7 +99,11 @@ pub struct SeatLink {
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// The secret at the end of the link.
-    pub secret: String,
+    #[serde(default)]
+    pub secret: Option<String>,
+    /// The number of a free seat of a table that is open to all, instead of a secret.
+    #[serde(default)]
+    pub seat: Option<usize>,
     /// What the person is called.
     pub name: String,
     /// Whether to answer with a token instead of a cookie.
@@ -147,6 +152,9 @@ pub struct TableInfo {
     pub settings: TableSettings,
     /// How it stands: `running`, `over`, `closed` or `broken`.
     pub status: String,
+    /// Why a broken one cannot be played on.
+    #[schema(value_type = Option<Object>)]
+    pub broken: Option<Message>,
     /// Counts what has been stored.
     pub revision: u64,
     /// Who sits where.

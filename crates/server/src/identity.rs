@@ -2,9 +2,8 @@
 
 use std::net::SocketAddr;
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use store::Hash;
-use table::Message;
 
 use crate::app::App;
 use crate::command::Who;
@@ -18,9 +17,8 @@ pub(crate) fn who(app: &App, headers: &HeaderMap) -> Result<Who, Problem> {
 
 /// What the browser or the program carries.
 pub(crate) fn secret(app: &App, headers: &HeaderMap) -> Result<Option<Secret>, Problem> {
-    token(headers, app.settings.is_https()).map_err(|_| {
-        Problem::new(StatusCode::UNAUTHORIZED, "bad-token", Message::new("server-bad-token"))
-    })
+    let https = app.settings.is_https();
+    token(headers, https).map_err(|_| Problem::bad_token(https))
 }
 
 /// The address that a request is counted for.

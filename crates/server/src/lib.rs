@@ -6,6 +6,7 @@
 //! from a client's side.
 
 mod app;
+mod archive;
 mod body;
 mod command;
 mod gate;
@@ -21,7 +22,8 @@ mod socket;
 mod table;
 mod tables;
 
+pub use archive::{Arrival, arrival, record_of};
 pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
 pub use log::log_to_errors;
 pub use openapi::document;
-pub use serve::{Running, ServeError, run, start};
+pub use serve::{FILE, Running, ServeError, run, start, store_path};

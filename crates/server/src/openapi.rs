@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::rest::{look, make, run, sit};
+use crate::rest::{look, make, run, sit, words};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -25,7 +25,8 @@ use crate::rest::{look, make, run, sit};
         sit::close,
         sit::delete,
         run::health,
-        run::metrics
+        run::metrics,
+        words::words
     )
 )]
 struct Document;

@@ -11,7 +11,7 @@ use table::Message;
 use utoipa::ToSchema;
 use words::Words;
 
-use crate::gate::TryAgain;
+use crate::gate::{TryAgain, clear_cookie};
 
 /// Why a request was not granted; nothing has changed.
 #[derive(Clone, Debug)]
@@ -19,7 +19,11 @@ pub(crate) struct Problem {
     status: StatusCode,
     code: &'static str,
     say: Message,
-    retry_after: Option<u64>,
+    retry_after: Option<u32>,
+    /// Which of several actions it is about.
+    action: Option<u16>,
+    /// What mends a browser.
+    cookie: Option<Box<HeaderValue>>,
 }
 
 /// A problem as it goes over the wire.
@@ -36,7 +40,7 @@ pub(crate) struct ProblemBody {
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, say: Message) -> Self {
-        Self { status, code, say, retry_after: None }
+        Self { status, code, say, retry_after: None, action: None, cookie: None }
     }
 
     /// There is no such table, or none for whoever asks.
@@ -63,6 +67,13 @@ impl Problem {
     pub(crate) fn bad(code: &'static str, why: &impl ToString) -> Self {
         let say = Message::new("server-bad-request").with("why", why.to_string().as_str());
         Self::new(StatusCode::BAD_REQUEST, code, say)
+    }
+
+    /// What proves who asks cannot be read; the browser is told to forget it.
+    pub(crate) fn bad_token(https: bool) -> Self {
+        let say = Message::new("server-bad-token");
+        let problem = Self::new(StatusCode::UNAUTHORIZED, "bad-token", say);
+        Self { cookie: Some(Box::new(clear_cookie(https))), ..problem }
     }
 
     /// The store said no.
@@ -94,7 +105,11 @@ impl Problem {
 
     /// As a client at a socket gets it.
     pub(crate) fn refusal(&self) -> Refusal {
-        Refusal { code: self.code.to_owned(), say: self.say.clone(), action: None }
+        Refusal {
+            code: self.code.to_owned(),
+            say: self.say.clone(),
+            action: self.action.map(usize::from),
+        }
     }
 }
 
@@ -103,7 +118,7 @@ impl From<TryAgain> for Problem {
         let seconds = again.seconds();
         let say = Message::new("server-slow-down").with("seconds", seconds as i64);
         Self {
-            retry_after: Some(seconds),
+            retry_after: u32::try_from(seconds).ok(),
             ..Self::new(StatusCode::TOO_MANY_REQUESTS, "slow-down", say)
         }
     }
@@ -111,7 +126,8 @@ impl From<TryAgain> for Problem {
 
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Self {
-        Self::new(StatusCode::CONFLICT, refused.code(), refused.say())
+        let action = refused.refusal().action.and_then(|action| u16::try_from(action).ok());
+        Self { action, ..Self::new(StatusCode::CONFLICT, refused.code(), refused.say()) }
     }
 }
 
@@ -120,6 +136,9 @@ impl IntoResponse for Problem {
         let text = Words::english().say(&self.say);
         let body = ProblemBody { code: self.code.to_owned(), say: self.say, text };
         let mut response = (self.status, Json(body)).into_response();
+        if let Some(cookie) = self.cookie {
+            response.headers_mut().insert(header::SET_COOKIE, *cookie);
+        }
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
-use crate::rest::{look, make, run, sit};
+use crate::rest::{look, make, run, sit, words};
 use crate::{openapi, page, socket};
 
 /// The largest body: an own pack of one megabyte, as JSON.
@@ -34,6 +34,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/health", get(run::health))
         .route("/metrics", get(run::metrics))
         .route("/api/tables", post(make::make).get(look::listed))
+        .route("/api/words/{language}", get(words::words))
         .route("/api/mine", get(look::mine))
         .route("/api/tables/{id}", get(look::info).delete(sit::delete))
         .route("/api/tables/{id}/live", get(socket::live))
@@ -67,7 +68,13 @@ async fn not_too_often(
     app.metrics.count(Counter::Requests);
     let caller = caller(&app, address, request.headers());
     match app.allow(Kind::Request, caller) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => {
+            let response = next.run(request).await;
+            if response.status().is_server_error() {
+                app.metrics.count(Counter::Failures);
+            }
+            response
+        }
         Err(problem) => problem.into_response(),
     }
 }

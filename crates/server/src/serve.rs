@@ -3,9 +3,11 @@
 use std::future::IntoFuture;
 use std::io;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use store::{SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -17,7 +19,7 @@ use crate::gate::Settings;
 use crate::routes::routes;
 
 /// The name of the one file.
-const FILE: &str = "twocities.sqlite";
+pub const FILE: &str = "twocities.sqlite";
 /// How often tables are looked for whose clock has run out while they slept.
 const LOOK: Duration = Duration::from_secs(20);
 /// How long requests may take that were begun before the server stops.
@@ -30,7 +32,7 @@ pub enum ServeError {
     #[error("{path} cannot be made ({error}): give another folder with --data")]
     Folder {
         /// Which.
-        path: std::path::PathBuf,
+        path: PathBuf,
         /// Why.
         error: io::Error,
     },
@@ -63,6 +65,11 @@ pub struct Running {
     app: Arc<App>,
 }
 
+/// Where everything is kept that belongs to a folder for the data.
+pub fn store_path(folder: &Path) -> PathBuf {
+    folder.join(FILE)
+}
+
 /// Serves until the process is told to stop. `ready` hears where.
 ///
 /// # Errors
@@ -83,10 +90,19 @@ pub fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Ser
 /// If the folder, the store or the address cannot be used.
 pub async fn start(settings: Settings) -> Result<Running, ServeError> {
     let folder = settings.data.clone();
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
-    let store = SqliteStore::open(&folder.join(FILE)).await?;
+    make_private(&folder).map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
+    let store = SqliteStore::open(&store_path(&folder)).await?;
     start_with(settings, Arc::new(store)).await
+}
+
+/// Makes the folder for the data, unless it is there, so that only its owner can look into it: it holds
+/// seeds and what people said.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut maker = std::fs::DirBuilder::new();
+    maker.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
+    maker.create(folder)
 }
 
 /// Starts a server with any store.
@@ -98,6 +114,10 @@ pub(crate) async fn start_with(
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
     let address = listener.local_addr()?;
+    // What is told is told at once: an answer does not wait until the update before it has arrived.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let app = App::new(settings, store);
     let (stop, stopped) = oneshot::channel::<()>();
     let service = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();

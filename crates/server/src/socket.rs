@@ -12,6 +12,7 @@ use protocol::{Answer, Ask, Request, Told};
 use serde::Deserialize;
 use store::TableId;
 use table::{Message, Seat};
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{interval, timeout};
 
@@ -24,6 +25,8 @@ use crate::table::plain;
 
 /// The largest message a client may send: 64 actions of 200 characters fit.
 const MAX_MESSAGE: usize = 64 * 1024;
+/// What is set aside for reading at each socket: most of them are silent most of the time.
+const READ_AT_ONCE: usize = 4 * 1024;
 /// Messages that may wait for a client.
 const WAITING: usize = 128;
 /// A client that says nothing for so long, not even that it is still there, is gone.
@@ -78,13 +81,14 @@ pub(crate) async fn live(
     let join = Command::Join { place, who, since: from.since, send, reply };
     app.command(&id, join).await?;
     let joined = answer.await.map_err(|_| Problem::failed())??;
+    // It goes even if the connection ends before it has become a socket.
+    let mut client = Client { app, id, joined, caller };
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let app = Arc::clone(&client.app);
         app.metrics.up(Gauge::Sockets);
-        let mut client = Client { app: Arc::clone(&app), id: id.clone(), joined, caller };
         client.serve(socket, receive).await;
-        let gone = Command::Gone { connection: joined.connection };
-        let _ = app.command_if_awake(&id, gone).await;
         app.metrics.down(Gauge::Sockets);
         drop(open);
     }))
@@ -95,6 +99,18 @@ struct Client {
     id: TableId,
     joined: Joined,
     caller: Caller,
+}
+
+/// The table hears that a client has gone, however it went.
+impl Drop for Client {
+    fn drop(&mut self) {
+        let (app, id) = (Arc::clone(&self.app), self.id.clone());
+        let gone = Command::Gone { connection: self.joined.connection };
+        // Without a runtime there are no tables, either.
+        if let Ok(runtime) = Handle::try_current() {
+            runtime.spawn(async move { app.command_if_awake(&id, gone).await });
+        }
+    }
 }
 
 impl Client {

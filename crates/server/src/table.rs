@@ -22,12 +22,15 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::app::{App, now};
-use crate::command::{Command, Place, Text, Who};
+use crate::command::{Command, Joined, Place, Text, Who};
 use crate::gate::{Counter, Gauge};
 use crate::problem::Problem;
 
 /// A table that nobody looks at goes to sleep after this time.
 const DROWSY: Duration = Duration::from_secs(30);
+
+/// What could not be stored is tried again after this time.
+const AGAIN: Duration = Duration::from_secs(3);
 
 /// A table that is awake.
 pub(crate) struct Table {
@@ -85,8 +88,11 @@ impl Table {
             deadline: row.deadline,
             created: row.created,
         };
-        let session = AnySession::load(&saved, &pack, &app.shelf)
+        let mut session = AnySession::load(&saved, &pack, &app.shelf)
             .map_err(|error| unreadable(error.to_string()))?;
+        if row.status == Status::Closed {
+            session.close();
+        }
         if let Some(broken) = session.broken() {
             tracing::error!(table = %row.id.0, why = %app.words.say(broken), "a table no longer replays");
         }
@@ -108,6 +114,7 @@ impl Table {
 
     /// Lives until everybody has gone for a while.
     pub(crate) async fn live(mut self, mut commands: mpsc::Receiver<Command>) {
+        let _awake = Awake::new(&self);
         self.let_bots_think();
         loop {
             let command = tokio::select! {
@@ -121,13 +128,13 @@ impl Table {
                 commands.close();
             }
         }
-        self.app.tables.forget(&self.id);
-        self.app.metrics.down(Gauge::TablesAwake);
     }
 
     /// When there is something to look at, even if nobody says anything.
     fn wakes_at(&self) -> Instant {
         let idle = if self.clients.is_empty() { self.awake_until } else { far() };
+        // A bot whose turn could not be stored thinks again.
+        let idle = if self.is_bot_waiting() { idle.min(Instant::now() + AGAIN) } else { idle };
         match self.session.due() {
             None => idle,
             Some(due) => {
@@ -140,12 +147,19 @@ impl Table {
     async fn obey(&mut self, command: Command) -> Next {
         match command {
             Command::Join { place, who, since, send, reply } => {
-                let _ = reply.send(self.join(place, who, since, send).await);
+                let joined = self.join(place, who, since, send).await;
+                // Who no longer waits for the answer has gone.
+                if let Err(Ok(Joined { connection })) = reply.send(joined) {
+                    self.leave(connection);
+                }
             }
             Command::Gone { connection } => self.leave(connection),
             Command::Ask { connection, request, begun } => {
+                let submits = matches!(request.ask, protocol::Ask::Submit { .. });
                 self.ask(connection, request).await;
-                self.app.metrics.submit_took(begun.elapsed());
+                if submits {
+                    self.app.metrics.submit_took(begun.elapsed());
+                }
             }
             Command::Thought { revision, seat, actions } => {
                 self.thought(revision, seat, &actions).await;
@@ -199,6 +213,7 @@ impl Table {
             self.awake_until = Instant::now() + DROWSY;
             return Next::GoOn;
         }
+        self.let_bots_think();
         let idle = self.clients.is_empty() && Instant::now() >= self.awake_until;
         if idle && self.thinking.is_none() { Next::Sleep } else { Next::GoOn }
     }
@@ -256,10 +271,31 @@ impl Table {
     }
 
     fn refuse_closed(&self) -> Result<(), Problem> {
-        if self.row.status == Status::Closed || self.session.broken().is_some() {
+        if self.session.is_stopped() {
             return Err(session::Refused::Closed.into());
         }
         Ok(())
+    }
+}
+
+/// A table is known to be awake for as long as this is there, however its task ends: one that failed is
+/// woken anew from what was stored.
+struct Awake {
+    app: Arc<App>,
+    id: TableId,
+}
+
+impl Awake {
+    fn new(table: &Table) -> Self {
+        table.app.metrics.up(Gauge::TablesAwake);
+        Self { app: Arc::clone(&table.app), id: table.id.clone() }
+    }
+}
+
+impl Drop for Awake {
+    fn drop(&mut self) {
+        self.app.tables.forget(&self.id);
+        self.app.metrics.down(Gauge::TablesAwake);
     }
 }
 

@@ -2,18 +2,21 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use store::TableId;
 use tokio::sync::{OnceCell, mpsc};
 
 use crate::app::App;
 use crate::command::Command;
-use crate::gate::Gauge;
 use crate::problem::Problem;
 use crate::table::Table;
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 256;
+
+/// How long somebody waits who comes while a table falls asleep, before they look again.
+const BEDTIME: Duration = Duration::from_millis(5);
 
 type Entry = Arc<OnceCell<mpsc::Sender<Command>>>;
 
@@ -29,7 +32,16 @@ impl Tables {
         Arc::clone(awake.entry(id.clone()).or_default())
     }
 
-    /// Forgets a table that has gone to sleep or never woke.
+    /// Forgets a table that did not wake, unless others are about to wake it too: there would be two of it.
+    fn forget_unless_wanted(&self, id: &TableId, entry: &Entry) {
+        let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        // Ours, and the one in the map.
+        if Arc::strong_count(entry) <= 2 {
+            awake.remove(id);
+        }
+    }
+
+    /// Forgets a table that has gone to sleep.
     pub(crate) fn forget(&self, id: &TableId) {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
@@ -59,7 +71,7 @@ impl App {
             let sender = match entry.get_or_try_init(|| self.wake(id)).await {
                 Ok(sender) => sender,
                 Err(problem) => {
-                    self.tables.forget(id);
+                    self.tables.forget_unless_wanted(id, &entry);
                     return Err(problem);
                 }
             };
@@ -67,7 +79,7 @@ impl App {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(back)) => command = back,
             }
-            tokio::task::yield_now().await;
+            tokio::time::sleep(BEDTIME).await;
         }
         Err(Problem::failed())
     }
@@ -85,7 +97,6 @@ impl App {
         let stored = stored.ok_or_else(Problem::no_table)?;
         let (send, receive) = mpsc::channel(QUEUE);
         let table = Table::new(Arc::clone(self), stored, send.downgrade())?;
-        self.metrics.up(Gauge::TablesAwake);
         tokio::spawn(table.live(receive));
         Ok(send)
     }

@@ -151,6 +151,32 @@ impl AnySession {
         map_session!(self, AnyChange, session => session.submit(viewer, revision, actions, now))
     }
 
+    /// Does what a bot has thought out.
+    ///
+    /// # Errors
+    /// If something has happened meanwhile.
+    pub fn submit_thought(
+        &self,
+        seat: Seat,
+        revision: u64,
+        actions: &[String],
+        now: i64,
+    ) -> Result<AnyChange, Refused> {
+        map_session!(self, AnyChange, session => {
+            session.submit_thought(seat, revision, actions, now)
+        })
+    }
+
+    /// Closes the match.
+    pub fn close(&mut self) {
+        with_session!(self, session => session.close());
+    }
+
+    /// Whether it cannot be played on.
+    pub fn is_stopped(&self) -> bool {
+        with_session!(self, session => session.is_stopped())
+    }
+
     /// Takes back, or asks the others.
     ///
     /// # Errors

@@ -71,6 +71,7 @@ impl<G: Wire> Session<G> {
             timer: Timer::default(),
             wish: None,
             broken: None,
+            closed: false,
             game,
         };
         for (at, text) in &saved.entries {

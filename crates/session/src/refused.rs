@@ -40,6 +40,11 @@ pub enum Refused {
         /// The first that is too many, from 0.
         action: usize,
     },
+    /// An action before has shown something: look first.
+    Shown {
+        /// The first that is too many, from 0.
+        action: usize,
+    },
     /// There is nothing of one's own to take back.
     NothingToUndo,
     /// Nobody asks to take anything back, or not of this seat.
@@ -71,6 +76,7 @@ impl Refused {
             Self::NotUnderstood { .. } => "not-understood",
             Self::Illegal { .. } => "illegal",
             Self::TurnOver { .. } => "turn-over",
+            Self::Shown { .. } => "shown",
             Self::NothingToUndo => "nothing-to-undo",
             Self::NoWish => "no-wish",
             Self::NotThatSeat => "not-that-seat",
@@ -94,6 +100,7 @@ impl Refused {
             | Self::Illegal { action: _, why }
             | Self::BadText { why } => why.clone(),
             Self::TurnOver { action } => Message::new("table-turn-over").with("done", *action),
+            Self::Shown { action } => Message::new("table-shown").with("done", *action),
             Self::NothingToUndo => Message::new("table-nothing-to-undo"),
             Self::NoWish => Message::new("table-no-wish"),
             Self::NotThatSeat => Message::new("table-not-that-seat"),
@@ -110,7 +117,8 @@ impl Refused {
         let action = match self {
             Self::NotUnderstood { action, .. }
             | Self::Illegal { action, .. }
-            | Self::TurnOver { action } => Some(*action),
+            | Self::TurnOver { action }
+            | Self::Shown { action } => Some(*action),
             Self::Stale
             | Self::Spectator
             | Self::Over

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::BotName;
 use protocol::{Absence, MAX_ACTIONS, MAX_WORDS, Pace, SeatState};
 use table::record::{Line, Seal, Sitter, SitterKind, lines_of_end, lines_of_play};
-use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer};
+use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer, may_take_back};
 
 use crate::change::{Change, Deed};
 use crate::clock::Timer;
@@ -41,6 +41,8 @@ pub struct Session<G: Wire> {
     pub(crate) wish: Option<Wish>,
     /// Why the match cannot be played on.
     pub(crate) broken: Option<Message>,
+    /// Whether the table is closed.
+    pub(crate) closed: bool,
 }
 
 /// What was stored with a revision.
@@ -117,7 +119,7 @@ impl<G: Wire> Session<G> {
 
     /// The bot that is asked.
     pub fn asked_bot(&self) -> Option<(Seat, BotName)> {
-        let seat = self.asked().filter(|_| self.broken.is_none())?;
+        let seat = self.asked().filter(|_| !self.is_stopped())?;
         let sitter = &self.sitters[seat.index()];
         match sitter.kind {
             SitterKind::Person => None,
@@ -125,7 +127,8 @@ impl<G: Wire> Session<G> {
         }
     }
 
-    /// Does actions of a seat, all or none.
+    /// Does actions of a seat, all or none. Nothing may follow an action that shows something: whether
+    /// what follows is possible would tell what is shown, and a refusal takes nothing back.
     ///
     /// # Errors
     /// If the client has not seen everything, or an action is not possible.
@@ -137,15 +140,48 @@ impl<G: Wire> Session<G> {
         now: i64,
     ) -> Result<Change<G>, Refused> {
         let seat = self.seated(viewer)?;
+        self.play(seat, revision, actions, now, false)
+    }
+
+    /// Does what a bot has thought out. It has seen what its actions show, one after the other.
+    ///
+    /// # Errors
+    /// If something has happened meanwhile.
+    pub fn submit_thought(
+        &self,
+        seat: Seat,
+        revision: u64,
+        actions: &[String],
+        now: i64,
+    ) -> Result<Change<G>, Refused> {
+        self.play(seat, revision, actions, now, true)
+    }
+
+    fn play(
+        &self,
+        seat: Seat,
+        revision: u64,
+        actions: &[String],
+        now: i64,
+        sees_all: bool,
+    ) -> Result<Change<G>, Refused> {
         self.expect(revision)?;
         if actions.is_empty() || actions.len() > MAX_ACTIONS {
             return Err(Refused::Count);
         }
         let game = &*self.game;
+        match self.asked() {
+            None => return Err(Refused::Over),
+            Some(asked) if asked != seat => return Err(Refused::NotAsked { asked }),
+            Some(_) => {}
+        }
         let mut state = self.history.now().clone();
         let mut in_force = self.history.done().len();
         let (mut played, mut lines) = (Vec::new(), Vec::new());
         for (number, words) in actions.iter().enumerate() {
+            if !sees_all && !may_take_back(game, self.history.now(), &state, seat) {
+                return Err(Refused::Shown { action: number });
+            }
             if number > 0 && game.decision(&state).is_none_or(|decision| decision.seat != seat) {
                 return Err(Refused::TurnOver { action: number });
             }
@@ -174,7 +210,7 @@ impl<G: Wire> Session<G> {
 
     /// What is to be done about a clock that has run out, if it has.
     pub fn expire(&self, now: i64) -> Option<Change<G>> {
-        let due = self.timer.due(self.terms.pace).filter(|_| self.broken.is_none())?;
+        let due = self.timer.due(self.terms.pace).filter(|_| !self.is_stopped())?;
         let seat = self.timer.seat.filter(|_| due <= now)?;
         let mut lines = vec![Line::Expired { seat }];
         let mut after = self.clone_seats();
@@ -242,11 +278,23 @@ impl<G: Wire> Session<G> {
         self.timer.due(self.terms.pace)
     }
 
+    /// Closes the match: it can be looked at and no longer played.
+    pub fn close(&mut self) {
+        self.closed = true;
+        self.wish = None;
+        self.timer = Timer::default();
+    }
+
+    /// Whether it cannot be played on.
+    pub fn is_stopped(&self) -> bool {
+        self.closed || self.broken.is_some()
+    }
+
     /// The seat of a viewer.
     pub(crate) fn seated(&self, viewer: Viewer) -> Result<Seat, Refused> {
         match viewer {
             Viewer::Spectator => Err(Refused::Spectator),
-            Viewer::Seat(_) if self.broken.is_some() => Err(Refused::Closed),
+            Viewer::Seat(_) if self.is_stopped() => Err(Refused::Closed),
             Viewer::Seat(seat) => Ok(seat),
         }
     }

@@ -48,7 +48,7 @@ impl<G: Wire> Session<G> {
         whole_turn: bool,
         now: i64,
     ) -> Result<Wished<Change<G>>, Refused> {
-        let seat = self.seated(viewer)?;
+        let seat = self.deciding(viewer)?;
         self.expect(revision)?;
         let left = self.undo_to(seat, whole_turn).ok_or(Refused::NothingToUndo)?;
         if self.needs_consent(seat, left) {
@@ -71,7 +71,7 @@ impl<G: Wire> Session<G> {
         agree: bool,
         now: i64,
     ) -> Result<Wished<Change<G>>, Refused> {
-        let seat = self.seated(viewer)?;
+        let seat = self.deciding(viewer)?;
         self.expect(revision)?;
         let Some(wish) = self.wish.as_mut().filter(|wish| wish.seat != seat) else {
             return Err(Refused::NoWish);
@@ -90,7 +90,7 @@ impl<G: Wire> Session<G> {
 
     /// What a viewer may take back.
     pub(crate) fn undo_now(&self, viewer: Viewer) -> Option<UndoNow> {
-        let seat = self.seated(viewer).ok()?;
+        let seat = self.deciding(viewer).ok()?;
         let left = self.undo_to(seat, false)?;
         let count = self.history.done().len() - left;
         Some(UndoNow { count, consent: self.needs_consent(seat, left) })
@@ -103,6 +103,12 @@ impl<G: Wire> Session<G> {
             count: self.history.done().len() - wish.left,
             waits_for: self.waits_for(wish),
         })
+    }
+
+    /// The seat of a viewer who decides for it, and no bot.
+    fn deciding(&self, viewer: Viewer) -> Result<Seat, Refused> {
+        let seat = self.seated(viewer)?;
+        if self.is_person(seat) { Ok(seat) } else { Err(Refused::NotThatSeat) }
     }
 
     fn waits_for(&self, wish: &Wish) -> Vec<Seat> {

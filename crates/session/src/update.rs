@@ -55,7 +55,7 @@ impl<G: Wire> Session<G> {
     /// The answers of a viewer that is asked.
     pub(crate) fn choices_in(&self, state: &G::State, viewer: Viewer) -> Vec<Choice<G::Action>> {
         let decision = self.game.decision(state).filter(|decision| viewer.is(decision.seat));
-        if decision.is_none() || self.broken.is_some() {
+        if decision.is_none() || self.is_stopped() {
             return Vec::new();
         }
         let mut legal = Vec::new();

@@ -38,7 +38,7 @@ pub struct NewTable {
 /// A seat, and who may sit there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// Which seat, from 0.
+    /// The number of the seat, as people count.
     pub seat: u8,
     /// What lets somebody sit down.
     pub link: Option<Hash>,
@@ -83,6 +83,17 @@ pub struct Append {
     pub status: Status,
     /// The deadline after this.
     pub deadline: Option<i64>,
+}
+
+/// A table with all that was done at it elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The table.
+    pub table: NewTable,
+    /// What was done, counted from 1 without gaps.
+    pub entries: Vec<Entry>,
+    /// Whether it is still played at.
+    pub status: Status,
 }
 
 /// Everything about a table but its seats and entries.

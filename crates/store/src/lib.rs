@@ -4,8 +4,9 @@
 //! an entry says is the business of whoever wrote it. What a store promises is that nothing is
 //! acknowledged before it is kept, and that the entries of a table count from 1 without gaps.
 //!
-//! [`SqliteStore`] keeps everything in one file; [`backup_file`] copies one that is being served, and
-//! [`restore`] brings such a copy back. [`MemoryStore`] forgets, and is for tests.
+//! [`SqliteStore`] keeps everything in one file; [`backup_file`] copies one that is being served,
+//! [`restore`] brings such a copy back, and [`Snapshot`] only looks. [`MemoryStore`] forgets, and is for
+//! tests.
 
 mod data;
 mod error;
@@ -15,10 +16,11 @@ mod sqlite;
 mod store;
 
 pub use data::{
-    Append, Brief, ChatLine, Counts, Entry, NewTable, SeatRow, Status, Stored, TableId, TableRow,
+    Append, Brief, ChatLine, Counts, Entry, NewTable, Played, SeatRow, Status, Stored, TableId,
+    TableRow,
 };
 pub use error::StoreError;
 pub use hash::Hash;
 pub use memory::MemoryStore;
-pub use sqlite::{Durability, SqliteStore, backup_file, restore};
+pub use sqlite::{Durability, Snapshot, SqliteStore, backup_file, restore};
 pub use store::{Answer, MOST_HELD, Store};

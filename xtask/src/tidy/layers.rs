@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 17] = [
+const LAYERS: [(&str, May); 18] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -38,9 +38,16 @@ const LAYERS: [(&str, May); 17] = [
             &["table-laws"],
         ),
     ),
-    ("server", May::Use(&["table", "catalog", "bots", "words", "protocol", "store", "session"])),
+    (
+        "server",
+        May::UseAndTestWith(
+            &["table", "catalog", "bots", "words", "protocol", "store", "session"],
+            &["london", "new-york"],
+        ),
+    ),
     ("cli", May::UseAllBut(&["twocities", "xtask"])),
-    ("twocities", May::Use(&["cli"])),
+    ("siege", May::Use(&[])),
+    ("twocities", May::UseAndTestWith(&["cli"], &["siege"])),
     ("xtask", May::Use(&[])),
 ];
 

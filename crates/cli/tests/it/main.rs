@@ -4,6 +4,8 @@
 mod bench;
 mod content;
 mod curtain;
+mod hosting;
+mod hosts;
 mod new_york;
 mod playing;
 mod records;

@@ -42,7 +42,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     (
         HeaderName::from_static("permissions-policy"),
         HeaderValue::from_static(
-            "accelerometer=(), bluetooth=(), camera=(), display-capture=(), encrypted-media=(), \
+            "accelerometer=(), camera=(), display-capture=(), encrypted-media=(), \
              geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), \
              magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), \
              serial=(), usb=(), xr-spatial-tracking=()",
@@ -92,7 +92,7 @@ mod tests {
         "referrer-policy: no-referrer",
         "cross-origin-opener-policy: same-origin",
         "cross-origin-resource-policy: same-origin",
-        "permissions-policy: accelerometer=(), bluetooth=(), camera=(), ",
+        "permissions-policy: accelerometer=(), camera=(), ",
     ];
 
     async fn broken() -> &'static str {

@@ -14,7 +14,6 @@ pub(crate) enum Counter {
     Requests,
     Failures,
     Limited,
-    OtherSites,
     WrongSecrets,
     TablesMade,
     GamesEnded,
@@ -33,11 +32,10 @@ pub(crate) enum Gauge {
 }
 
 impl Counter {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 10] = [
         Self::Requests,
         Self::Failures,
         Self::Limited,
-        Self::OtherSites,
         Self::WrongSecrets,
         Self::TablesMade,
         Self::GamesEnded,
@@ -53,9 +51,6 @@ impl Counter {
             Self::Requests => ("requests", "Requests over HTTP."),
             Self::Failures => ("failures", "Requests that failed through a fault of the server."),
             Self::Limited => ("limited", "Requests and messages refused because of a limit."),
-            Self::OtherSites => {
-                ("other_sites", "Requests refused because of their host or origin.")
-            }
             Self::WrongSecrets => ("wrong_secrets", "Secrets and phrases that nobody has."),
             Self::TablesMade => ("tables_made", "Tables made."),
             Self::GamesEnded => ("games_ended", "Games played to their end."),
@@ -117,12 +112,6 @@ impl Metrics {
     /// There is one less.
     pub(crate) fn down(&self, gauge: Gauge) {
         self.gauges[gauge as usize].fetch_sub(1, Ordering::Relaxed);
-    }
-
-    /// There are so many.
-    pub(crate) fn set(&self, gauge: Gauge, count: usize) {
-        let count = i64::try_from(count).unwrap_or(i64::MAX);
-        self.gauges[gauge as usize].store(count, Ordering::Relaxed);
     }
 
     /// An action was submitted: so long from its arrival until it was written down and told.
@@ -252,7 +241,7 @@ mod tests {
         metrics.up(Gauge::Sockets);
         metrics.up(Gauge::Sockets);
         metrics.down(Gauge::Sockets);
-        metrics.set(Gauge::TablesAwake, 7);
+        (0..7).for_each(|_| metrics.up(Gauge::TablesAwake));
         assert_eq!(value(&metrics, "twocities_chats_total"), 2.0);
         assert_eq!(value(&metrics, "twocities_sockets"), 1.0);
         assert_eq!(value(&metrics, "twocities_tables_awake"), 7.0);

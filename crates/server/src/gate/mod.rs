@@ -12,8 +12,6 @@
 //! | `headers.rs` | what browsers are told with every response |
 //! | `metrics.rs` | what is counted, for whoever runs the server |
 
-#![allow(dead_code, unused_imports, unreachable_pub, reason = "the routes are still being written")]
-
 mod address;
 mod cookie;
 mod headers;
@@ -25,13 +23,13 @@ mod secret;
 mod settings;
 
 pub(crate) use address::Caller;
-pub(crate) use cookie::{BadToken, clear_cookie, set_cookie, token};
+pub(crate) use cookie::{clear_cookie, set_cookie, token};
 pub(crate) use headers::safe_headers;
-pub(crate) use limits::{Kind, Limits, OpenSocket, OpenSockets, TooManyOpen, TryAgain};
+pub(crate) use limits::{Kind, Limits, OpenSocket, OpenSockets, TryAgain};
 pub(crate) use metrics::{CONTENT_TYPE, Counter, Gauge, Metrics};
-pub(crate) use origin::{Refusal, own_site_only};
-pub(crate) use phrase::{NotAPhrase, Phrase};
-pub(crate) use secret::{NotASecret, Secret, is_table_id, short_id};
+pub(crate) use origin::own_site_only;
+pub(crate) use phrase::Phrase;
+pub(crate) use secret::{Secret, is_table_id, short_id};
 pub use settings::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
 
 /// Requests over a real socket, so that tests see what a browser sees.

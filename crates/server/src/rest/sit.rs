@@ -42,7 +42,11 @@ pub(crate) async fn sit(
     let sit = Sit { token: told, ..sit };
     let (reply, answer) = oneshot::channel();
     app.command(&table_id(id)?, Command::Sit { sit, token: token.clone(), reply }).await?;
-    seated(&app, answer.await.map_err(|_| Problem::failed())?, &token, told)
+    let answer = answer.await.map_err(|_| Problem::failed())?;
+    if answer.is_err() {
+        app.metrics.count(Counter::WrongSecrets);
+    }
+    seated(&app, answer, &token, told)
 }
 
 /// Claims a seat back by its phrase.

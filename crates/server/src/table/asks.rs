@@ -125,11 +125,12 @@ impl Table {
         {
             return Err(Refused::NotThatSeat.into());
         }
-        self.app.metrics.count(Counter::Submits);
         let change = self.session.submit(viewer, revision, actions, now()).inspect_err(|_| {
             self.app.metrics.count(Counter::SubmitsRefused);
         })?;
-        Ok(Answer::Done { revision: self.apply(change).await? })
+        let revision = self.apply(change).await?;
+        self.app.metrics.count(Counter::Submits);
+        Ok(Answer::Done { revision })
     }
 
     async fn wished(&mut self, wished: Wished<session::AnyChange>) -> Result<Plainly, Problem> {

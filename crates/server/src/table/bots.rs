@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use protocol::SeatState;
 use store::Status;
-use table::{Seat, Viewer};
+use table::Seat;
 
 use super::Table;
 use crate::app::now;
@@ -84,6 +84,15 @@ impl Table {
         relieved && !people && !self.is_anybody_here()
     }
 
+    /// Whether a bot is asked and nobody thinks for it.
+    pub(super) fn is_bot_waiting(&self) -> bool {
+        let asked = self.session.asked().map(|seat| self.session.seat_state(seat));
+        self.thinking.is_none()
+            && matches!(asked, Some(SeatState::Bot | SeatState::Relieved))
+            && !self.session.is_stopped()
+            && !self.everybody_is_away()
+    }
+
     pub(super) fn stop_thinking(&mut self) {
         self.thinking = None;
     }
@@ -94,7 +103,7 @@ impl Table {
             return;
         }
         self.thinking = None;
-        let change = self.session.submit(Viewer::Seat(seat), revision, actions, now());
+        let change = self.session.submit_thought(seat, revision, actions, now());
         match change {
             Ok(change) => match self.apply(change).await {
                 Ok(_) => self.app.metrics.count(Counter::BotTurns),

@@ -8,6 +8,7 @@ use table::record::{Record, Sitter};
 
 use super::Table;
 use crate::app::now;
+use crate::archive::record_of;
 use crate::command::Who;
 use crate::gate::{Phrase, Secret};
 use crate::problem::Problem;
@@ -16,9 +17,19 @@ impl Table {
     /// Sits down by a link. A link takes a seat once: then it opens nothing any more.
     pub(super) async fn sit_down(&mut self, sit: Sit, token: &Secret) -> Result<Seated, Problem> {
         self.refuse_closed()?;
-        let secret: Secret = sit.secret.parse().map_err(|_| Problem::wrong_secret())?;
-        let hash = Hash(secret.hash());
-        let row = self.seats.iter().find(|row| row.link == Some(hash));
+        let row = match (&sit.secret, sit.seat) {
+            (Some(secret), _) => {
+                let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
+                let hash = Hash(secret.hash());
+                self.seats.iter().find(|row| row.link == Some(hash))
+            }
+            // At a table that is open to all, whoever comes first has a free seat.
+            (None, Some(number)) if self.settings.listed => {
+                let free = |seat: &Seat| self.session.seat_state(*seat) == SeatState::Free;
+                Seat::from_number(number).filter(free).and_then(|seat| self.seat_row(seat))
+            }
+            (None, Some(_) | None) => None,
+        };
         let row = row.cloned().ok_or_else(Problem::wrong_secret)?;
         let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
         self.take(seat, &sit.name, token, sit.token).await
@@ -118,6 +129,7 @@ impl Table {
             let set = self.app.store.set_status(&self.id, Status::Closed).await;
             set.map_err(|error| Problem::store(&error))?;
             self.row.status = Status::Closed;
+            self.session.close();
             self.stop_thinking();
             self.send_away("table-closed");
         }
@@ -149,6 +161,7 @@ impl Table {
             options: header.map(|header| header.options().to_vec()).unwrap_or_default(),
             settings: self.settings.clone(),
             status: self.status_word().to_owned(),
+            broken: self.session.broken().cloned(),
             revision: self.session.revision(),
             seats: seats.iter().map(|&seat| self.seat_info(seat)).collect(),
             mine: seats
@@ -188,9 +201,11 @@ impl Table {
         }
         let stored = self.app.store.load(&self.id).await.map_err(|error| Problem::store(&error))?;
         let stored = stored.ok_or_else(Problem::no_table)?;
-        let mut text = stored.table.head;
-        stored.entries.iter().for_each(|entry| text.push_str(&entry.text));
-        Ok(text)
+        let record = record_of(&stored).map_err(|error| {
+            tracing::error!(table = %self.id.0, %error, "a stored record cannot be read");
+            Problem::failed()
+        })?;
+        Ok(record.to_string())
     }
 }
 

@@ -59,13 +59,18 @@ impl Table {
         if self.clients.remove(&connection).is_none() {
             return;
         }
+        self.notice_who_is_left();
+        self.tell_seats();
+    }
+
+    /// An empty table falls asleep after a while, and its clock stands still at once.
+    fn notice_who_is_left(&mut self) {
         if self.clients.is_empty() {
             self.awake_until = Instant::now() + DROWSY;
         }
         if !self.is_anybody_here() {
             self.session.pause(now());
         }
-        self.tell_seats();
     }
 
     /// Whether somebody looks from a seat.
@@ -117,9 +122,7 @@ impl Table {
         let Some(client) = self.clients.get(&connection) else { return };
         if client.send.try_send(Arc::clone(text)).is_err() {
             self.clients.remove(&connection);
-            if self.clients.is_empty() {
-                self.awake_until = Instant::now() + DROWSY;
-            }
+            self.notice_who_is_left();
         }
     }
 

@@ -11,11 +11,13 @@ use table::{Notation, Rng, Viewer};
 
 use crate::client::{Client, Made, Server, ask, make, sit};
 
+/// What is seen, and what was heard while the table was laid.
+type Seen<G> = (<G as table::Game>::View, Vec<<G as table::Game>::Event>);
+
 /// Another deal that looks the same from the first seat.
 fn twin<G: Notation>(game: &G, seed: u64, list: &str) -> [Start; 2] {
     let lists = game.write_deal(&game.deal(seed));
-    // What is seen, and what was heard while the table was laid.
-    let seen = |lists: &[(String, Vec<String>)]| -> Option<Vec<(G::View, Vec<G::Event>)>> {
+    let seen = |lists: &[(String, Vec<String>)]| -> Option<Vec<Seen<G>>> {
         let mut events = Vec::new();
         let state = game.begin(&game.read_deal(lists).ok()?, &mut events);
         let first = game.seats().all().next().map(Viewer::Seat)?;
@@ -88,7 +90,7 @@ fn timeless(text: &str) -> String {
         out.push_str("\"at\":");
         out.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
     }
-    out.replace(|c: char| c == '\r', "")
+    out.replace('\r', "")
 }
 
 /// What HTTP tells about the table to the one at the first seat, and to others.

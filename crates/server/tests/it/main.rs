@@ -2,5 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod client;
+mod leaks;
+mod page;
 mod playing;
+mod python_bot;
+mod seats;
 mod words;

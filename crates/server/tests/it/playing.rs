@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::client::{Client, Server, ask, make, sit};
 
 /// A number that depends on nothing but what was counted before: which choice is taken.
-struct Pick(u64);
+pub(crate) struct Pick(pub(crate) u64);
 
 impl Pick {
     fn of(&mut self, count: usize) -> usize {
@@ -29,7 +29,7 @@ async fn two_people(game: &str) -> (Server, Vec<Client>, String) {
 }
 
 /// Plays by random choices to the end, each client for its own seat.
-async fn play_out(clients: &mut [Client], pick: &mut Pick) -> usize {
+pub(crate) async fn play_out(clients: &mut [Client], pick: &mut Pick) -> usize {
     let mut submitted = 0;
     loop {
         let latest = clients.iter().map(Client::revision).max().unwrap();

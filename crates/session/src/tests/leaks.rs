@@ -46,6 +46,14 @@ fn bytes<G: Wire + Clone>(
         let draft = draft.unwrap_or_else(|refused| json(&refused.refusal()));
         all.push((format!("draft {two:?}"), draft));
     }
+    // Several at once: a refusal of what follows must not tell what the first would show.
+    for words in &own {
+        for next in strange {
+            let two = session.submit(viewer, revision, &[words.clone(), next.clone()], 5);
+            let two = two.map(|change| change.revision()).map_err(|refused| refused.refusal());
+            all.push((format!("submit {words}, {next}"), format!("{two:?}")));
+        }
+    }
     let stale = session.submit(viewer, revision + 1, &own, 5);
     all.push(("stale".to_owned(), format!("{:?}", stale.err())));
     let undo = session.clone().undo(viewer, revision, true, 5).map(|_| ());

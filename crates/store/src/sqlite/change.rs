@@ -5,12 +5,14 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Sqlite, query::Query};
 
 use super::{rows, sql};
-use crate::{Append, Hash, NewTable, SeatRow, Status, StoreError, TableId};
+use crate::{Append, Hash, NewTable, Played, SeatRow, Status, StoreError, TableId};
 
-/// A change of one table.
+/// A change, of one table unless it says otherwise.
 #[derive(Debug)]
 pub(super) enum Change {
     Create(Box<NewTable>),
+    /// Many tables with all that was done at them.
+    TakeIn(Vec<Played>),
     Append(Append),
     Seat(TableId, SeatRow),
     Settings(TableId, String),
@@ -36,6 +38,7 @@ impl Change {
     pub(super) async fn make(self, db: &mut SqliteConnection) -> Result<u64, StoreError> {
         match self {
             Self::Create(table) => create(db, *table).await,
+            Self::TakeIn(tables) => take_in(db, tables).await,
             Self::Append(change) => append(db, change).await,
             Self::Seat(id, seat) => {
                 let (number, _) = whereabouts(db, &id).await?;
@@ -81,6 +84,19 @@ async fn create(db: &mut SqliteConnection, table: NewTable) -> Result<u64, Store
     }
     for seat in table.seats {
         set_seat(db, added.last_insert_rowid(), seat).await?;
+    }
+    Ok(0)
+}
+
+async fn take_in(db: &mut SqliteConnection, tables: Vec<Played>) -> Result<u64, StoreError> {
+    for Played { table, entries, status } in tables {
+        let (id, deadline) = (table.id.clone(), table.deadline);
+        create(db, table).await?;
+        for entry in entries {
+            append(db, Append { id: id.clone(), entry, status, deadline }).await?;
+        }
+        // Without an entry nothing has said so yet.
+        update(db, sqlx::query(sql::SET_STATUS).bind(id.0).bind(rows::word(status))).await?;
     }
     Ok(0)
 }

@@ -43,7 +43,7 @@ pub async fn restore(backup: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// A connection to what is a store and can be read.
-async fn open_store(path: &Path) -> Result<SqliteConnection, StoreError> {
+pub(super) async fn open_store(path: &Path) -> Result<SqliteConnection, StoreError> {
     let path = file::whole_path(path)?;
     let mut connection = file::reader(&path).await?;
     match file::version(&mut connection, &path).await? {

@@ -36,6 +36,10 @@ pub(super) const SAVEPOINT: &str = "SAVEPOINT change";
 pub(super) const RELEASE: &str = "RELEASE change";
 pub(super) const ROLLBACK_TO: &str = "ROLLBACK TO change";
 
+// Questions, many at one moment.
+
+pub(super) const BEGIN_READING: &str = "BEGIN DEFERRED";
+
 // A change each.
 
 pub(super) const ADD_PACK: &str =

@@ -12,8 +12,8 @@ use super::lock::Lock;
 use super::writer::{self, Durability, Job, MOST, Writer};
 use super::{copy, file, migrations, rows, sql};
 use crate::{
-    Answer, Append, Brief, ChatLine, Counts, Hash, MOST_HELD, NewTable, SeatRow, Status, Store,
-    StoreError, Stored, TableId,
+    Answer, Append, Brief, ChatLine, Counts, Hash, MOST_HELD, NewTable, Played, SeatRow, Status,
+    Store, StoreError, Stored, TableId,
 };
 
 /// A store in one file. Changes go to one task that writes; questions are answered beside it, from what was
@@ -49,6 +49,15 @@ impl SqliteStore {
         let writer = Writer { connection, jobs, commits: Arc::clone(&commits), lock };
         tokio::spawn(writer.run());
         Ok(Self { readers: file::readers(&path), path, jobs: sender, commits })
+    }
+
+    /// Keeps tables with all that was done at them: all of them, or none.
+    ///
+    /// # Errors
+    /// If there is a table of one of the ids already, if entries do not count from 1, or if the store is
+    /// closed or cannot be written.
+    pub async fn take_in(&self, tables: Vec<Played>) -> Result<(), StoreError> {
+        self.change(Change::TakeIn(tables)).await
     }
 
     /// How the connection that writes sees to it that nothing is lost.

@@ -7,4 +7,6 @@ mod every_store;
 mod group_commit;
 mod opening;
 mod samples;
+mod snapshots;
 mod suite;
+mod taking_in;

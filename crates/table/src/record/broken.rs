@@ -1,5 +1,6 @@
 //! Why a record does not hold.
 
+use crate::record::Bytes;
 use crate::record::line::Standing;
 use crate::record::words::Quoted;
 use crate::{Digest, Illegal, NotUnderstood, Outcome, Seat, Seats};
@@ -75,6 +76,14 @@ pub enum BrokenKind<R> {
         found: Seats,
         /// How many in the game given.
         expected: Seats,
+    },
+    /// The seal is not that of the seed: another deal was promised before the game.
+    #[error("found the seal {found}: expected {expected} by the seed and the nonce")]
+    Seal {
+        /// The hash in the record.
+        found: Bytes,
+        /// The hash of the seed and the nonce in the record.
+        expected: Bytes,
     },
     /// Words of an action or a deal that mean nothing; `at` counts from the beginning of the line.
     #[error(transparent)]

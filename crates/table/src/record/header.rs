@@ -6,7 +6,7 @@ use std::fmt::{self, Display};
 use crate::record::{FORMAT, Sitter, Words};
 use crate::{Digest, Notation, Seat, Seats};
 
-/// Which game was played and by whom. Displays as the first lines of a record, from
+/// Which game was played and by whom. Displays as the first lines of a record without a seal, from
 /// `twocities record 1` to the last `seat`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
@@ -84,11 +84,10 @@ impl Header {
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
         self.sitters.get(seat.index())
     }
-}
 
-impl Display for Header {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "twocities record {FORMAT}")?;
+    /// Writes the lines that it displays as, in a record of this format.
+    pub(super) fn write(&self, f: &mut fmt::Formatter<'_>, format: u32) -> fmt::Result {
+        writeln!(f, "twocities record {format}")?;
         writeln!(f, "game {}", self.game)?;
         writeln!(f, "rules {}", self.rules)?;
         writeln!(f, "pack {} {}", self.pack, self.content)?;
@@ -99,6 +98,12 @@ impl Display for Header {
             writeln!(f, "seat {} {sitter}", seat.number())?;
         }
         Ok(())
+    }
+}
+
+impl Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, FORMAT)
     }
 }
 

@@ -53,5 +53,5 @@ pub use replay::{Replay, Step, replay, verify};
 pub use seal::{Bytes, NotBytes, Seal};
 pub use sitter::{MAX_NAME, Name, NameFault, Sitter, SitterKind};
 pub use unreadable::{Fault, Unreadable};
-pub use whole::{Entry, FORMAT, MAX_LINE, MAX_LINES, Part, Record};
+pub use whole::{Entry, FORMAT, MAX_LINE, MAX_LINES, Part, Record, SEALED_FORMAT};
 pub use words::Words;

@@ -4,7 +4,10 @@ use std::fmt::{self, Display};
 
 use crate::record::reader::{LineReader, Lines};
 use crate::record::words::Quoted;
-use crate::record::{Entry, FORMAT, Fault, Header, Line, Record, Sitter, Start, Unreadable, Words};
+use crate::record::{
+    Entry, FORMAT, Fault, Header, Line, Record, SEALED_FORMAT, Seal, Sitter, Start, Unreadable,
+    Words,
+};
 use crate::{BySeat, MAX_SEATS, Outcome, Seats};
 
 impl Record {
@@ -16,8 +19,12 @@ impl Record {
     pub fn parse(text: impl AsRef<[u8]>) -> Result<Self, Unreadable> {
         let mut lines = Lines::new(text.as_ref());
         let mut head = Vec::new();
+        let format = parse_format(&mut lines, &mut head)?;
         let header = parse_header(&mut lines, &mut head)?;
-        let start = parse_start(&mut lines, &mut head)?;
+        let (start, seal) = match format {
+            Format::Plain => (parse_start(&mut lines, &mut head)?, None),
+            Format::Sealed => parse_sealed(&mut lines, &mut head)?,
+        };
         let seats = header.seats();
         let mut entries: Vec<Entry> = Vec::new();
         while let Some(reader) = lines.next()? {
@@ -28,7 +35,7 @@ impl Record {
             let line = parse_line(reader, seats)?;
             entries.push(Entry { number, line });
         }
-        Ok(Self { header, start, head, entries, length: lines.count() })
+        Ok(Self { header, start, seal, head, entries, length: lines.count() })
     }
 
     /// The record that a file contains whose writer may have been stopped in the middle of a line:
@@ -76,20 +83,35 @@ impl Display for Dropped {
     }
 }
 
-/// The lines from the format to the last seat; notes their numbers in `head`.
-fn parse_header(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Header, Unreadable> {
+/// What a record may have.
+enum Format {
+    /// No seal.
+    Plain,
+    /// A seal.
+    Sealed,
+}
+
+/// The first line; notes its number in `head`.
+fn parse_format(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Format, Unreadable> {
     let magic = "“twocities record” and the version of the format";
     let mut line = note(lines.need("twocities", magic)?, head);
     line.keyword("record", "“record”")?;
-    line.read_or("the version of the format", |word| match word.parse() {
-        Ok(FORMAT) if word == FORMAT.to_string() => Ok(()),
-        Ok(found) if found != FORMAT => Err(Fault::Format { found }),
-        Ok(_) | Err(_) => {
-            Err(Fault::Unexpected { found: word.to_owned(), expected: "the version of the format" })
+    let expected = "the version of the format";
+    let format = line.read_or(expected, |word| {
+        let plain = word.parse().ok().filter(|number: &u32| number.to_string() == word);
+        match plain {
+            Some(FORMAT) => Ok(Format::Plain),
+            Some(SEALED_FORMAT) => Ok(Format::Sealed),
+            Some(found) => Err(Fault::Format { found }),
+            None => Err(Fault::Unexpected { found: word.to_owned(), expected }),
         }
     })?;
     line.finish()?;
+    Ok(format)
+}
 
+/// The lines from the game to the last seat; notes their numbers in `head`.
+fn parse_header(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Header, Unreadable> {
     let mut line = note(lines.need("game", "the line “game NAME”")?, head);
     let game = line.word("the name of the game")?.to_owned();
     line.finish()?;
@@ -153,6 +175,28 @@ fn parse_seats(
     Ok((seats, sitters))
 }
 
+/// The `start` line of a seed and its `seal` line; notes their numbers in `head`.
+fn parse_sealed(
+    lines: &mut Lines<'_>,
+    head: &mut Vec<usize>,
+) -> Result<(Start, Option<Seal>), Unreadable> {
+    let mut line = note(lines.need("start", "the line “start seed NUMBER”")?, head);
+    line.keyword("seed", "“seed”, as only a seed has a seal")?;
+    let seed = parse_seed(line)?;
+    let mut line = note(lines.need("seal", "the line “seal HASH NONCE”")?, head);
+    let hash = line.value("the hash, 64 hexadecimal digits")?;
+    let nonce = line.value("the nonce, 64 hexadecimal digits")?;
+    line.finish()?;
+    Ok((Start::Seed(seed), Some(Seal { hash, nonce })))
+}
+
+/// What stands behind `start seed`.
+fn parse_seed(mut line: LineReader<'_>) -> Result<u64, Unreadable> {
+    let seed = line.value("the seed, a whole number")?;
+    line.finish()?;
+    Ok(seed)
+}
+
 /// The `start` line and the `deal` lines; notes their numbers in `head`.
 fn parse_start(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Start, Unreadable> {
     let expected = "the line “start seed NUMBER” or “start deal”";
@@ -163,8 +207,10 @@ fn parse_start(lines: &mut Lines<'_>, head: &mut Vec<usize>) -> Result<Start, Un
         _ => None, // not ours: text
     })?;
     if from_seed {
-        let seed = line.value("the seed, a whole number")?;
-        line.finish()?;
+        let seed = parse_seed(line)?;
+        if let Some(line) = lines.next_if("seal")? {
+            return Err(line.fault(Fault::Seal));
+        }
         return Ok(Start::Seed(seed));
     }
     line.finish()?;

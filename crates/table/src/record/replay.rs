@@ -1,6 +1,6 @@
 //! Playing a record again under the rules of its game.
 
-use crate::record::{Broken, BrokenKind, Entry, Line, Part, Record, Sitter, Start, Words};
+use crate::record::{Broken, BrokenKind, Entry, Line, Part, Record, Seal, Sitter, Start, Words};
 use crate::{Digest, Game, Illegal, NotUnderstood, Notation, Outcome, Seat};
 
 /// A record played again: every position that is still in force, from the start to the last.
@@ -38,13 +38,15 @@ pub struct Step<'r, G: Game> {
 
 /// Plays a record as far as it goes.
 ///
-/// Holds if the record belongs to this very game (rules, content, options, seats), every action was
-/// legal for the seat that did it, every check is right, and so is the outcome if there is one.
+/// Holds if the record belongs to this very game (rules, content, options, seats), the seal, if there
+/// is one, is that of the seed, every action was legal for the seat that did it, every check is right,
+/// and so is the outcome if there is one.
 ///
 /// # Errors
 /// With the first line that does not hold.
 pub fn replay<G: Notation>(game: &G, record: &Record) -> Result<Replay<G>, Broken<G::Reason>> {
     check_header(game, record)?;
+    check_seal(record)?;
     let deal = read_deal(game, record)?;
     let mut replay = Replay {
         states: vec![game.setup(&deal)],
@@ -244,6 +246,18 @@ fn check_header<G: Notation>(game: &G, record: &Record) -> Result<(), Broken<G::
         return broken(part, 1, BrokenKind::Seats { found, expected });
     }
     Ok(())
+}
+
+/// Whether the seed is the one that was sealed, if one was.
+fn check_seal<R>(record: &Record) -> Result<(), Broken<R>> {
+    match (record.start(), record.seal()) {
+        (&Start::Seed(seed), Some(seal)) if !seal.holds(seed) => {
+            let (found, expected) = (seal.hash, Seal::new(seed, seal.nonce).hash);
+            let line = record.number_of(Part::Seal);
+            Err(Broken { line, column: 6, kind: BrokenKind::Seal { found, expected } })
+        }
+        (Start::Seed(_) | Start::Deal(_), _) => Ok(()),
+    }
 }
 
 fn read_deal<G: Notation>(game: &G, record: &Record) -> Result<G::Deal, Broken<G::Reason>> {

@@ -1,3 +1,4 @@
 mod reading;
 mod replaying;
+mod sealing;
 mod toy;

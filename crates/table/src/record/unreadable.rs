@@ -2,7 +2,7 @@
 
 use crate::Seats;
 use crate::record::words::Quoted;
-use crate::record::{FORMAT, MAX_LINE, MAX_LINES, NameFault};
+use crate::record::{FORMAT, MAX_LINE, MAX_LINES, NameFault, SEALED_FORMAT};
 
 /// A text that is not a record, and the first place where it is not.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,11 +61,16 @@ pub enum Fault {
         expected: &'static str,
     },
     /// A format that this version does not know.
-    #[error("a record of format {found} cannot be read: expected format {FORMAT}")]
+    #[error(
+        "a record of format {found} cannot be read: expected format {FORMAT} or {SEALED_FORMAT}"
+    )]
     Format {
         /// The format of the record.
         found: u32,
     },
+    /// A seal in a record whose format has none.
+    #[error("a record of format {FORMAT} has no seal: expected format {SEALED_FORMAT} on line 1")]
+    Seal,
     /// An option is given again.
     #[error("the option {} is given twice: expected each option once", Quoted(.name))]
     OptionTwice {

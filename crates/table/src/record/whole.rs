@@ -2,11 +2,15 @@
 
 use std::fmt::{self, Display};
 
-use crate::record::{Header, Line, Start};
+use crate::record::{Header, Line, Seal, Start};
 use crate::{Outcome, Seat};
 
-/// The version of the file format.
+/// The version of the file format without a seal.
 pub const FORMAT: u32 = 1;
+
+/// The version of the file format with a seal. It has nothing else that is new, so that whatever can
+/// be read by an earlier release is written as it was.
+pub const SEALED_FORMAT: u32 = 2;
 
 /// The most characters on a line.
 pub const MAX_LINE: usize = 4096;
@@ -22,7 +26,9 @@ pub const MAX_LINES: usize = 1_000_000;
 pub struct Record {
     pub(super) header: Header,
     pub(super) start: Start,
-    /// The numbers of the lines of header and start, in their order.
+    /// Only where the start is a seed.
+    pub(super) seal: Option<Seal>,
+    /// The numbers of the lines of header, start and seal, in their order.
     pub(super) head: Vec<usize>,
     pub(super) entries: Vec<Entry>,
     /// How many lines the file has, blank ones and comments included.
@@ -50,7 +56,24 @@ impl Record {
         let fits = text.lines().all(|line| line.chars().count() <= MAX_LINE);
         assert!(fits, "a line should have at most {MAX_LINE} characters: {text}");
         let length = text.lines().count();
-        Self { header, start, head: (1..=length).collect(), entries: Vec::new(), length }
+        let head = (1..=length).collect();
+        Self { header, start, seal: None, head, entries: Vec::new(), length }
+    }
+
+    /// The same record with a line for the seal below its start. Whether the seal is that of the seed
+    /// is seen by [`replay`](crate::record::replay).
+    ///
+    /// # Panics
+    /// If the deal does not come from a seed, or has a seal already.
+    #[must_use]
+    pub fn sealed(mut self, seal: Seal) -> Self {
+        assert!(matches!(self.start, Start::Seed(_)), "only a seed can be sealed");
+        assert!(self.seal.is_none(), "a seed is sealed once");
+        self.seal = Some(seal);
+        self.head.push(self.number_of(Part::Start) + 1);
+        self.entries.iter_mut().for_each(|entry| entry.number += 1);
+        self.length += 1;
+        self
     }
 
     /// Adds a line at the end.
@@ -74,7 +97,12 @@ impl Record {
         &self.start
     }
 
-    /// Everything after the start, in order. Only the last can be an end.
+    /// What shows that the seed was settled before the game, if anything does.
+    pub fn seal(&self) -> Option<Seal> {
+        self.seal
+    }
+
+    /// Everything after start and seal, in order. Only the last can be an end.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -96,7 +124,7 @@ impl Record {
         self.length + 1
     }
 
-    /// The number of a line of header or start.
+    /// The number of a line of header, start or seal.
     pub fn number_of(&self, part: Part) -> usize {
         let options = self.header.options().len();
         let start = 4 + options + self.header.seats().count();
@@ -107,12 +135,13 @@ impl Record {
             Part::Option(index) => 4 + index,
             Part::Seat(seat) => 4 + options + seat.index(),
             Part::Start => start,
+            Part::Seal => start + 1,
             Part::Deal(index) => start + 1 + index,
         }]
     }
 }
 
-/// A line of header or start. The first, which names the format, needs no name: it is always 1.
+/// A line of header, start or seal. The first, which names the format, needs no name: it is always 1.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
     /// The name of the game.
@@ -127,13 +156,17 @@ pub enum Part {
     Seat(Seat),
     /// How the game starts.
     Start,
+    /// The seal of the seed, if it has one.
+    Seal,
     /// A list of a deal that is written out, from 0.
     Deal(usize),
 }
 
 impl Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.header, self.start)?;
+        self.header.write(f, if self.seal.is_some() { SEALED_FORMAT } else { FORMAT })?;
+        write!(f, "{}", self.start)?;
+        self.seal.iter().try_for_each(|seal| writeln!(f, "seal {seal}"))?;
         self.entries.iter().try_for_each(|entry| writeln!(f, "{}", entry.line))
     }
 }

@@ -109,8 +109,8 @@ fn what_is_no_record_is_refused() {
 #[test]
 fn another_format_is_refused() {
     assert_eq!(
-        refusal_after_editing("record 1", "record 2"),
-        "line 1, column 18: a record of format 2 cannot be read: expected format 1"
+        refusal_after_editing("record 1", "record 3"),
+        "line 1, column 18: a record of format 3 cannot be read: expected format 1 or 2"
     );
 }
 

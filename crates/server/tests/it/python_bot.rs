@@ -1,0 +1,54 @@
+//! The example of a bot plays whole games against a real server.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+use server::Running;
+
+use crate::client::{Server, make};
+
+/// Runs `examples/bot.py` and gives what it printed.
+async fn bot(args: &[&str]) -> String {
+    let script = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    let mut python = Command::new("python3");
+    // It leaves no files of compiled Python beside the examples.
+    python.arg("-B").arg(script).args(args).stdin(Stdio::null());
+    let output = tokio::task::spawn_blocking(move || python.output()).await.unwrap();
+    let output = output.unwrap_or_else(|error| {
+        panic!("python3 cannot be started ({error}): install Python 3.8 or later to run this test")
+    });
+    let (told, complaint) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{args:?}: {told}{complaint}");
+    told.into_owned()
+}
+
+fn url(server: &Running) -> String {
+    format!("http://{}", server.address)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_plays_whole_games_of_both_titles() {
+    let server = Server::start().await;
+    let url = url(&server.running);
+    let play = async |game: &str| bot(&[game, "--server", &url, "--against", "random"]).await;
+    let (london, new_york) = tokio::join!(play("london"), play("new-york"));
+    for (game, told) in [("london", london), ("new-york", new_york)] {
+        assert!(told.contains("Python: "), "{told}");
+        assert!(told.contains(&format!("\n{game} ")) && told.contains(": over after "), "{told}");
+        assert!(!told.contains("refused"), "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_sits_down_by_a_link() {
+    let server = Server::start().await;
+    let wanted =
+        json!({"game": "new-york", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "link"}]});
+    let made = make(server.address(), &wanted).await;
+    let (_, secret) = &made.links[0];
+    let link = format!("{}/table/{}/seat/{secret}", url(&server.running), made.table);
+    let told = bot(&["--link", &link, "--name", "Ada"]).await;
+    assert!(told.contains("Ada: "), "{told}");
+}

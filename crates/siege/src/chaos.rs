@@ -1,0 +1,191 @@
+//! A table is never stuck: clients, sockets and the server fail at random points, and every game is
+//! finished nevertheless.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail};
+use futures_util::future::join_all;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::made::{Lineup, make_full};
+use crate::person::{Manner, Person};
+use crate::pick::Pick;
+use crate::process::Process;
+use crate::trouble::Trouble;
+
+/// How long the games may take that are not over when it has become quiet.
+const PATIENCE: Duration = Duration::from_secs(180);
+/// Who plays: short games, so that many come to their end.
+const LINEUPS: [Lineup; 4] = [
+    Lineup { game: "new-york", people: 1, bots: &["random"] },
+    Lineup { game: "new-york", people: 2, bots: &[] },
+    Lineup { game: "new-york", people: 2, bots: &["random"] },
+    Lineup { game: "london", people: 2, bots: &["random"] },
+];
+
+/// What is wanted.
+#[derive(Clone, Debug)]
+pub struct Chaos {
+    /// The program.
+    pub server: PathBuf,
+    /// Live tables.
+    pub tables: usize,
+    /// How long things go wrong.
+    pub time: Duration,
+    /// What chance begins with.
+    pub seed: u64,
+}
+
+/// What was seen.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Survived {
+    /// Games that were begun, all of which were finished.
+    pub finished: usize,
+    /// How often the server was killed.
+    pub kills: usize,
+    /// How often it was asked to stop, and did.
+    pub stops: usize,
+    /// How often a client came back.
+    pub returns: usize,
+}
+
+impl fmt::Display for Survived {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { finished, kills, stops, returns } = self;
+        write!(
+            f,
+            "{kills} kills, {stops} stops, {returns} connections that broke: all {finished} games finished"
+        )
+    }
+}
+
+/// What everybody knows.
+#[derive(Debug, Default)]
+struct Weather {
+    /// It has become quiet.
+    calm: AtomicBool,
+    returns: AtomicUsize,
+    finished: AtomicUsize,
+}
+
+/// Besieges a server.
+///
+/// # Errors
+/// If a game is not finished, anything was lost, or the server complained.
+pub async fn chaos(wanted: &Chaos) -> Result<Survived> {
+    let mut pick = Pick::new(wanted.seed);
+    let mut process = Process::start(&wanted.server, &mut pick).await?;
+    let address = process.address();
+    let weather = Arc::new(Weather::default());
+    let mut tables = JoinSet::new();
+    for number in 0..wanted.tables {
+        let (pick, weather) = (pick.fork(), Arc::clone(&weather));
+        tables.spawn(table(address, LINEUPS[number % LINEUPS.len()], pick, weather));
+    }
+    let begun = Instant::now();
+    let mut seen = Survived::default();
+    while begun.elapsed() < wanted.time {
+        sleep(pick.millis(200..2500)).await;
+        if pick.percent(80) {
+            process.kill()?;
+            seen.kills += 1;
+        } else {
+            process.stop().await?;
+            seen.stops += 1;
+        }
+        sleep(pick.millis(0..300)).await;
+        process.begin().await?;
+    }
+    weather.calm.store(true, Ordering::SeqCst);
+    while let Some(ended) = tables.join_next().await {
+        ended.context("a client failed")?.with_context(|| process.log())?;
+    }
+    process.stop().await?;
+    process.expect_sound()?;
+    seen.returns = weather.returns.load(Ordering::SeqCst);
+    seen.finished = weather.finished.load(Ordering::SeqCst);
+    Ok(seen)
+}
+
+/// One game after the other until it has become quiet; the last one is played to its end, too.
+async fn table(
+    address: SocketAddr,
+    lineup: Lineup,
+    mut pick: Pick,
+    weather: Arc<Weather>,
+) -> Result<()> {
+    loop {
+        let mut people = sit_down(address, &lineup, &mut pick).await?;
+        game(address, &mut people, &weather).await?;
+        weather.finished.fetch_add(1, Ordering::SeqCst);
+        if weather.calm.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+    }
+}
+
+/// A table at which everybody sits. One that was half made when the server was killed is forgotten: whoever
+/// makes a table knows it only once they are told.
+async fn sit_down(address: SocketAddr, lineup: &Lineup, pick: &mut Pick) -> Result<Vec<Person>> {
+    loop {
+        match make_full(address, lineup).await {
+            Ok(places) => {
+                return Ok(places
+                    .into_iter()
+                    .map(|place| Person::new(place, pick.fork()))
+                    .collect());
+            }
+            Err(Trouble::Gone(_)) => sleep(Duration::from_millis(50)).await,
+            Err(Trouble::Wrong(why)) => bail!(why),
+        }
+    }
+}
+
+async fn game(address: SocketAddr, people: &mut [Person], weather: &Weather) -> Result<()> {
+    let playing = join_all(people.iter_mut().map(|person| play(address, person, weather)));
+    let too_long = async {
+        while !weather.calm.load(Ordering::SeqCst) {
+            sleep(Duration::from_millis(100)).await;
+        }
+        sleep(PATIENCE).await;
+    };
+    let played = tokio::select! {
+        played = playing => Some(played),
+        () = too_long => None,
+    };
+    match played {
+        Some(played) => played.into_iter().collect::<Result<(), Trouble>>().map_err(Into::into),
+        None => {
+            let stands: Vec<String> = people.iter().map(Person::stands).collect();
+            bail!("STUCK: {}", stands.join("; "))
+        }
+    }
+}
+
+async fn play(address: SocketAddr, person: &mut Person, weather: &Weather) -> Result<(), Trouble> {
+    while !person.over {
+        let calm = weather.calm.load(Ordering::SeqCst);
+        let manner = if calm {
+            Manner { think: 0..1, several: 20, mischief: 0 }
+        } else {
+            Manner { think: 0..60, several: 20, mischief: 3 }
+        };
+        // Whoever plays in a storm looks up once it is quiet.
+        let enough = |_: &_| calm != weather.calm.load(Ordering::SeqCst);
+        match person.play(address, &manner, || {}, enough).await {
+            Ok(()) => {}
+            Err(Trouble::Gone(_)) => {
+                weather.returns.fetch_add(1, Ordering::SeqCst);
+                sleep(Duration::from_millis(30)).await;
+            }
+            Err(wrong @ Trouble::Wrong(_)) => return Err(wrong),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,222 @@
+//! Nonsense harms nobody: attackers send what no client should, while people at another table play on.
+
+mod control;
+mod frames;
+mod messages;
+mod mutate;
+mod requests;
+mod strangers;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, ensure};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use crate::client::Place;
+use crate::made::{LINEUPS, make_full};
+use crate::pick::Pick;
+use crate::process::Process;
+use crate::trouble::Trouble;
+use control::{Control, play_on};
+
+/// Attackers at the same time.
+const ATTACKERS: usize = 4;
+/// The longest that well-behaved people may wait for the next thing to happen at their table.
+const LONGEST_WAIT: Duration = Duration::from_secs(15);
+
+/// What is wanted.
+#[derive(Clone, Debug)]
+pub struct Fuzz {
+    /// The program.
+    pub server: PathBuf,
+    /// How long.
+    pub time: Duration,
+    /// Whether to wait until all tables have fallen asleep: nobody who has gone may keep one awake.
+    pub until_asleep: bool,
+    /// What chance begins with.
+    pub seed: u64,
+}
+
+/// What was seen.
+#[derive(Clone, Debug, Default)]
+pub struct Fuzzed {
+    /// How often each attack was made.
+    pub attacks: BTreeMap<&'static str, usize>,
+    /// What the people at the other tables did meanwhile.
+    pub played: usize,
+    /// The longest that one of them waited for the next thing to happen.
+    pub longest: Duration,
+}
+
+impl fmt::Display for Fuzzed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { attacks, played, longest } = self;
+        let all: usize = attacks.values().sum();
+        let kinds: Vec<String> =
+            attacks.iter().map(|(name, count)| format!("{name} {count}")).collect();
+        write!(
+            f,
+            "{all} attacks ({}): no panic, every refusal clear; meanwhile others did {played} things and \
+             waited {longest:?} at most",
+            kinds.join(", ")
+        )
+    }
+}
+
+/// What can be attacked, and by whom.
+#[derive(Clone, Debug)]
+struct Target {
+    address: SocketAddr,
+    /// A seat at a table of other people; its token is not known to the attackers and not used by them.
+    victim: Place,
+    /// The attacker's own seats.
+    own: Vec<Place>,
+}
+
+/// A way to attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Attack {
+    Bytes,
+    Paths,
+    Bodies,
+    Tables,
+    Packs,
+    Tokens,
+    Sites,
+    Messages,
+    Order,
+    Frames,
+    Flood,
+    HalfOpen,
+}
+
+impl Attack {
+    const ALL: [Self; 12] = [
+        Self::Bytes,
+        Self::Paths,
+        Self::Bodies,
+        Self::Tables,
+        Self::Packs,
+        Self::Tokens,
+        Self::Sites,
+        Self::Messages,
+        Self::Order,
+        Self::Frames,
+        Self::Flood,
+        Self::HalfOpen,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Bytes => "bytes",
+            Self::Paths => "paths",
+            Self::Bodies => "bodies",
+            Self::Tables => "tables",
+            Self::Packs => "packs",
+            Self::Tokens => "tokens",
+            Self::Sites => "sites",
+            Self::Messages => "messages",
+            Self::Order => "order",
+            Self::Frames => "frames",
+            Self::Flood => "flood",
+            Self::HalfOpen => "half-open",
+        }
+    }
+
+    async fn run(self, target: &Target, pick: &mut Pick) -> Result<(), Trouble> {
+        match self {
+            Self::Bytes => requests::bytes(target, pick).await,
+            Self::Paths => requests::paths(target, pick).await,
+            Self::Bodies => requests::bodies(target, pick).await,
+            Self::Tables => requests::tables(target, pick).await,
+            Self::Packs => requests::packs(target, pick).await,
+            Self::Tokens => strangers::tokens(target, pick).await,
+            Self::Sites => strangers::sites(target, pick).await,
+            Self::Messages => messages::mutated(target, pick).await,
+            Self::Order => messages::out_of_order(target, pick).await,
+            Self::Frames => frames::broken(target, pick).await,
+            Self::Flood => frames::flood(target, pick).await,
+            Self::HalfOpen => frames::half_open(target, pick).await,
+        }
+    }
+}
+
+/// Besieges a server.
+///
+/// # Errors
+/// If it fails at a request instead of refusing it, panics, or lets other tables suffer.
+pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
+    let mut pick = Pick::new(wanted.seed);
+    let mut process = Process::start(&wanted.server, &mut pick).await?;
+    let address = process.address();
+    let end = Instant::now() + wanted.time;
+    let control = Arc::new(Control::default());
+    let victims = [LINEUPS[0], LINEUPS[1]];
+    let mut playing = JoinSet::new();
+    let mut victim = None;
+    for lineup in victims {
+        let places = make_full(address, &lineup).await?;
+        victim = victim.or_else(|| places.first().cloned());
+        playing.spawn(play_on(address, lineup, places, pick.fork(), end, Arc::clone(&control)));
+    }
+    let victim = victim.context("nobody to attack")?;
+    let attacks = Arc::new(Mutex::new(BTreeMap::new()));
+    let mut attacking = JoinSet::new();
+    for _ in 0..ATTACKERS {
+        let (victim, pick, attacks) = (victim.clone(), pick.fork(), Arc::clone(&attacks));
+        attacking.spawn(attack(address, victim, pick, end, attacks));
+    }
+    while let Some(attacked) = attacking.join_next().await {
+        attacked.context("an attacker failed")?.with_context(|| process.log())?;
+    }
+    while let Some(played) = playing.join_next().await {
+        played.context("a client failed")?.context("other tables suffered")?;
+    }
+    if wanted.until_asleep {
+        process.all_asleep().await?;
+    }
+    process.stop().await?;
+    process.expect_sound()?;
+    let attacks = attacks.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let seen = Fuzzed { attacks, played: control.played(), longest: control.longest() };
+    ensure!(seen.longest < LONGEST_WAIT, "other tables waited {:?}", seen.longest);
+    ensure!(seen.played > 0, "other tables stood still");
+    Ok(seen)
+}
+
+/// One attack after the other.
+async fn attack(
+    address: SocketAddr,
+    victim: Place,
+    mut pick: Pick,
+    end: Instant,
+    attacks: Arc<Mutex<BTreeMap<&'static str, usize>>>,
+) -> Result<()> {
+    let mut target = Target { address, victim, own: Vec::new() };
+    while Instant::now() < end {
+        // Attackers ruin their own table, too.
+        if target.own.is_empty() || pick.percent(5) {
+            target.own = make_full(address, pick.one_of(&LINEUPS)).await?;
+        }
+        let attack = *pick.one_of(&Attack::ALL);
+        let before = pick.clone();
+        attack
+            .run(&target, &mut pick)
+            .await
+            .with_context(|| format!("the attack “{}” with {before:?}", attack.name()))?;
+        count(&attacks, attack);
+        sleep(Duration::from_millis(1)).await;
+    }
+    Ok(())
+}
+
+fn count(attacks: &Mutex<BTreeMap<&'static str, usize>>, attack: Attack) {
+    let mut attacks = attacks.lock().unwrap_or_else(PoisonError::into_inner);
+    *attacks.entry(attack.name()).or_default() += 1;
+}

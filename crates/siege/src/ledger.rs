@@ -1,0 +1,288 @@
+//! What a client was told and promised, and whether the server still says the same.
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use serde_json::Value;
+
+use crate::client::Place;
+use crate::trouble::Trouble;
+use crate::wire::Heard;
+
+/// What the client at one seat knows to be stored, and what it does not know about.
+#[derive(Clone, Debug)]
+pub(crate) struct Ledger {
+    /// The seat, from 0.
+    seat: u64,
+    /// Actions that the server said were done, by the revision that they led to.
+    done: BTreeMap<u64, Vec<String>>,
+    /// Actions that were sent and never answered, by the revision that they would have led to.
+    doubtful: BTreeMap<u64, Vec<Vec<String>>>,
+    /// A digest of everything that was told to have happened.
+    told: BTreeMap<u64, u64>,
+    /// The last revision that was told.
+    latest: u64,
+}
+
+impl Ledger {
+    /// An empty one.
+    pub(crate) fn new(place: &Place) -> Self {
+        Self {
+            seat: place.seat as u64 - 1,
+            done: BTreeMap::new(),
+            doubtful: BTreeMap::new(),
+            told: BTreeMap::new(),
+            latest: 0,
+        }
+    }
+
+    /// The last revision that was told.
+    pub(crate) fn latest(&self) -> u64 {
+        self.latest
+    }
+
+    /// How many submissions were acknowledged.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.done.len()
+    }
+
+    /// An update has come: nothing may be missing in it, and nothing be otherwise than before.
+    ///
+    /// # Errors
+    /// If something is.
+    pub(crate) fn told(&mut self, update: &Heard) -> Result<(), Trouble> {
+        let Heard { revision, since, steps, .. } = update;
+        if *revision < self.latest {
+            let latest = self.latest;
+            return Err(Trouble::wrong(format!("LOST: told {latest}, now it is {revision}")));
+        }
+        if *since > self.latest {
+            let latest = self.latest;
+            return Err(Trouble::wrong(format!("told nothing from {latest} to {since}")));
+        }
+        let expected: Vec<u64> = (since + 1..=*revision).collect();
+        if steps.iter().map(revision_of).collect::<Vec<_>>() != expected {
+            return Err(Trouble::wrong(format!("steps of {since} to {revision}: {steps:?}")));
+        }
+        for step in steps {
+            self.told.entry(revision_of(step)).or_insert_with(|| digest(step));
+        }
+        self.latest = *revision;
+        Ok(())
+    }
+
+    /// Actions are on their way.
+    pub(crate) fn sent(&mut self, revision: u64, actions: Vec<String>) {
+        self.doubtful.entry(revision + 1).or_default().push(actions);
+    }
+
+    /// The actions that were sent last are stored, the server says.
+    ///
+    /// # Errors
+    /// If it says that they are stored as something that they cannot be.
+    pub(crate) fn done(&mut self, sent_on: u64, revision: u64) -> Result<(), Trouble> {
+        let actions = self.take_last(sent_on);
+        if revision != sent_on + 1 || self.done.contains_key(&revision) {
+            let text = format!("sent on {sent_on}, done as {revision}, known {:?}", self.done);
+            return Err(Trouble::wrong(text));
+        }
+        self.done.insert(revision, actions);
+        Ok(())
+    }
+
+    /// The actions that were sent last were refused: nothing came of them.
+    pub(crate) fn refused(&mut self, sent_on: u64) {
+        self.take_last(sent_on);
+    }
+
+    fn take_last(&mut self, sent_on: u64) -> Vec<String> {
+        let waiting = self.doubtful.get_mut(&(sent_on + 1));
+        waiting.and_then(Vec::pop).unwrap_or_default()
+    }
+
+    /// Compares with the history that the server tells now: every acknowledged submission is there once
+    /// and where it was, everything told is as it was told, and the seat has done nothing else.
+    ///
+    /// # Errors
+    /// If anything is lost, doubled or changed.
+    pub(crate) fn compare(&self, history: &Value) -> Result<(), Trouble> {
+        let none = Vec::new();
+        let steps = history["steps"].as_array().unwrap_or(&none);
+        let revisions: Vec<u64> = steps.iter().map(revision_of).collect();
+        if revisions != (1..=steps.len() as u64).collect::<Vec<_>>() {
+            return Err(Trouble::wrong(format!("a history of revisions {revisions:?}")));
+        }
+        if (steps.len() as u64) < self.latest {
+            let (latest, now) = (self.latest, steps.len());
+            return Err(Trouble::wrong(format!("LOST: told {latest}, the history has {now}")));
+        }
+        let acted = self.acted(steps);
+        let lost = self.done.keys().find(|revision| !acted.contains(revision));
+        if let Some(revision) = lost {
+            let step = steps.iter().find(|step| revision_of(step) == *revision);
+            return Err(Trouble::wrong(format!("LOST: {revision} was done, now it is {step:?}")));
+        }
+        for revision in &acted {
+            let doubtful = self.doubtful.get(revision).is_some_and(|sent| !sent.is_empty());
+            if !self.done.contains_key(revision) && !doubtful {
+                return Err(Trouble::wrong(format!("DOUBLED: nobody sent {revision}")));
+            }
+        }
+        // Taking back leaves nothing of what happened; so a step before it need not look as it did.
+        let undone = steps.iter().rev().find(|step| step["did"]["kind"] == "undo").map(revision_of);
+        for step in &steps[usize::try_from(undone.unwrap_or(0)).unwrap_or_default()..] {
+            let told = self.told.get(&revision_of(step));
+            if told.is_some_and(|told| *told != digest(step)) {
+                return Err(Trouble::wrong(format!("CHANGED: it is now told as {step}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The revisions of what the client itself has done, and not a bot in its place.
+    fn acted(&self, steps: &[Value]) -> Vec<u64> {
+        let mut by_bot = false;
+        let mut acted = Vec::new();
+        for step in steps.iter().filter(|step| step["did"]["seat"].as_u64() == Some(self.seat)) {
+            match step["did"]["kind"].as_str().unwrap_or_default() {
+                "sit" => by_bot = step["did"]["bot"] == true,
+                "expire" => by_bot = true,
+                "act" if !by_bot => acted.push(revision_of(step)),
+                _ => {}
+            }
+        }
+        acted
+    }
+
+    /// Compares with the record of the game that is over: the words of the seat are what was sent, in order.
+    ///
+    /// # Errors
+    /// If they are not.
+    pub(crate) fn compare_record(&self, history: &Value, record: &str) -> Result<(), Trouble> {
+        let number = self.seat + 1;
+        let (own, handover) = (format!("{number} "), format!("handover {number} "));
+        let mut by_bot = false;
+        let mut words = Vec::new();
+        for line in record.lines() {
+            if let Some(sitter) = line.strip_prefix(&handover) {
+                by_bot = sitter.starts_with("bot");
+            } else if let Some(action) = line.strip_prefix(&own).filter(|_| !by_bot) {
+                words.push(action);
+            }
+        }
+        let mut rest = words.as_slice();
+        for revision in self.acted(history["steps"].as_array().map_or(&[], Vec::as_slice)) {
+            let left = match (self.done.get(&revision), self.doubtful.get(&revision)) {
+                (Some(actions), _) => after(rest, actions),
+                (None, Some(sent)) => sent.iter().find_map(|actions| after(rest, actions)),
+                (None, None) => None,
+            };
+            rest = left.ok_or_else(|| {
+                Trouble::wrong(format!("CHANGED: what was sent for {revision} is not in {rest:?}"))
+            })?;
+        }
+        if rest.is_empty() {
+            return Ok(());
+        }
+        Err(Trouble::wrong(format!("DOUBLED: nobody sent {rest:?}")))
+    }
+}
+
+/// What follows these actions, if the words begin with them.
+fn after<'w>(words: &'w [&'w str], actions: &[String]) -> Option<&'w [&'w str]> {
+    let begin = words.get(..actions.len())?;
+    begin.iter().zip(actions).all(|(one, other)| one == other).then(|| &words[actions.len()..])
+}
+
+fn revision_of(step: &Value) -> u64 {
+    step["revision"].as_u64().unwrap_or_default()
+}
+
+fn digest(step: &Value) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    step.to_string().hash(&mut hasher);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn act(revision: u64, seat: u64) -> Value {
+        json!({"revision": revision, "did": {"kind": "act", "seat": seat}})
+    }
+
+    fn update(since: u64, steps: &[Value]) -> Heard {
+        let revision = since + steps.len() as u64;
+        let told = json!({"type": "update", "revision": revision, "since": since, "steps": steps});
+        serde_json::from_value(told).unwrap()
+    }
+
+    fn history(steps: &[Value]) -> Value {
+        json!({ "steps": steps })
+    }
+
+    /// The ledger of the first seat, which has done one thing after the second and is in doubt about the next.
+    fn ledger() -> Ledger {
+        let place = Place { table: "t".to_owned(), seat: 1, token: String::new() };
+        let mut ledger = Ledger::new(&place);
+        ledger.told(&update(0, &[act(1, 1)])).unwrap();
+        ledger.sent(1, vec!["a".to_owned(), "b".to_owned()]);
+        ledger.done(1, 2).unwrap();
+        ledger.told(&update(1, &[act(2, 0)])).unwrap();
+        ledger.sent(2, vec!["c".to_owned()]);
+        ledger
+    }
+
+    fn fault(compared: Result<(), Trouble>) -> String {
+        compared.unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_was_not_answered_may_be_there_or_not() {
+        ledger().compare(&history(&[act(1, 1), act(2, 0)])).unwrap();
+        let stored = history(&[act(1, 1), act(2, 0), act(3, 0)]);
+        ledger().compare(&stored).unwrap();
+        ledger().compare_record(&stored, "start\n2 x\n1 a\n1 b\ncheck\n1 c\nend\n").unwrap();
+        let sit = json!({"revision": 3, "did": {"kind": "sit", "seat": 1}});
+        ledger().compare(&history(&[act(1, 1), act(2, 0), sit])).unwrap();
+    }
+
+    #[test]
+    fn what_is_lost_is_found() {
+        assert!(fault(ledger().compare(&history(&[act(1, 1)]))).starts_with("LOST"));
+        assert!(fault(ledger().compare(&history(&[act(1, 1), act(2, 1)]))).starts_with("LOST"));
+        assert!(fault(ledger().told(&update(0, &[act(1, 1)]))).starts_with("LOST"));
+        let whole = history(&[act(1, 1), act(2, 0)]);
+        assert!(fault(ledger().compare_record(&whole, "2 x\n1 a\n")).starts_with("CHANGED"));
+    }
+
+    #[test]
+    fn what_is_doubled_is_found() {
+        let doubled = [act(1, 1), act(2, 0), act(3, 0), act(4, 0)];
+        assert!(fault(ledger().compare(&history(&doubled))).starts_with("DOUBLED"));
+        let whole = history(&doubled[..2]);
+        assert!(fault(ledger().compare_record(&whole, "1 a\n1 b\n1 b\n")).starts_with("DOUBLED"));
+    }
+
+    #[test]
+    fn what_is_changed_or_left_out_is_found() {
+        let mut other = act(2, 0);
+        other["log"] = json!(["something else"]);
+        assert!(fault(ledger().compare(&history(&[act(1, 1), other]))).starts_with("CHANGED"));
+        assert!(fault(ledger().told(&update(3, &[act(4, 1)]))).starts_with("told nothing"));
+    }
+
+    #[test]
+    fn a_bot_in_ones_place_is_somebody_else() {
+        let sit = |revision: u64, bot: bool| json!({"revision": revision, "did": {"kind": "sit", "seat": 0, "bot": bot}});
+        let steps = [act(1, 1), act(2, 0), sit(3, true), act(4, 0), sit(5, false)];
+        ledger().compare(&history(&steps)).unwrap();
+        let record = "2 x\n1 a\n1 b\nhandover 1 bot random\n1 z\nhandover 1 person Anna\n";
+        ledger().compare_record(&history(&steps), record).unwrap();
+        let steps = [&steps[..], &[act(6, 0)]].concat();
+        assert!(fault(ledger().compare(&history(&steps))).starts_with("DOUBLED"));
+    }
+}

@@ -1,0 +1,102 @@
+//! People who make tables, sit down and talk at the very moment when the server is killed.
+
+use std::net::SocketAddr;
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+
+use crate::client::{Client, Place};
+use crate::http;
+use crate::made::{LINEUPS, make, sit};
+use crate::trouble::Trouble;
+use crate::wire::Kind;
+
+/// Everything that newcomers were promised.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Newcomers {
+    begun: Vec<Begun>,
+    /// How many of them were compared and found whole.
+    whole: usize,
+}
+
+/// How far somebody came.
+#[derive(Clone, Debug)]
+struct Begun {
+    host: Place,
+    /// The one who came by the link.
+    guest: Option<Place>,
+    /// Lines of chat that were acknowledged, and those that were sent.
+    said: (usize, usize),
+}
+
+impl Newcomers {
+    /// How many tables were begun and found again.
+    pub(crate) fn count(&self) -> usize {
+        self.whole
+    }
+
+    /// Begins one table after the other until the server is gone.
+    pub(crate) async fn come(mut self, address: SocketAddr) -> Self {
+        while self.begin(address).await.is_ok() {}
+        self
+    }
+
+    async fn begin(&mut self, address: SocketAddr) -> Result<(), Trouble> {
+        let made = make(address, &LINEUPS[0].wanted()).await?;
+        let host = Place { table: made.table, seat: 1, token: made.token };
+        self.begun.push(Begun { host: host.clone(), guest: None, said: (0, 0) });
+        let begun = self.begun.last_mut().ok_or_else(|| Trouble::wrong("nothing was begun"))?;
+        for (seat, secret) in &made.links {
+            let token = sit(address, &host.table, secret, "Guest").await?;
+            begun.guest = Some(Place { table: host.table.clone(), seat: *seat, token });
+        }
+        let (mut client, _) = Client::join(address, &host, 0).await?;
+        for number in 0..3 {
+            begun.said.1 += 1;
+            let chat = json!({"do": "chat", "text": format!("line {number}")});
+            if client.ask(&chat, |_| Ok(())).await?.is_done() {
+                begun.said.0 += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds everything again that was promised.
+    ///
+    /// # Errors
+    /// If something is missing or there twice.
+    pub(crate) async fn compare(&mut self, address: SocketAddr) -> Result<()> {
+        for begun in self.begun.drain(..) {
+            let Begun { host, guest, said } = begun;
+            for place in [Some(&host), guest.as_ref()].into_iter().flatten() {
+                let path = format!("/api/tables/{}", place.table);
+                let info = http::ask(address, "GET", &path, Some(&place.token), None).await?;
+                ensure!(info.status == 200, "LOST: a new table: {info:?}");
+                let mine = &info.json()?["mine"];
+                ensure!(*mine == json!([place.seat]), "LOST: seat {} is not in {mine}", place.seat);
+            }
+            let found = lines(address, &host).await?;
+            let expected: Vec<u64> = (1..=found.len() as u64).collect();
+            ensure!(found == expected, "lines of chat {found:?}");
+            let range = said.0..=said.1;
+            ensure!(range.contains(&found.len()), "LOST: {range:?} lines, found {found:?}");
+            self.whole += 1;
+        }
+        Ok(())
+    }
+}
+
+/// The numbers of the lines of chat that somebody hears who comes.
+async fn lines(address: SocketAddr, place: &Place) -> Result<Vec<u64>, Trouble> {
+    let (mut client, _) = Client::join(address, place, 0).await?;
+    let mut lines = Vec::new();
+    loop {
+        // Who is there is told after all lines.
+        let heard = client.hear().await?;
+        match heard.kind {
+            Kind::Chat => lines.push(heard.number),
+            Kind::Seats => return Ok(lines),
+            Kind::Update | Kind::Answer | Kind::Closed => {}
+        }
+    }
+}

@@ -1,0 +1,801 @@
+// Made from the Rust types by `cargo xtask types`. Change those, not this file.
+
+/**
+ * What happens when somebody's time has run out, and some more time too.
+ */
+export type Absence = "bot" | "others";
+
+/**
+ * What became of a request.
+ */
+export type Answer<V, E, A, Q> = { "kind": "done",
+/**
+ * The revision now.
+ */
+revision: number, } | { "kind": "drafted" } & Drafted<V, E, A, Q> | { "kind": "why",
+/**
+ * The reason.
+ */
+reason: Message | null, } | { "kind": "refused" } & Refusal;
+
+/**
+ * What goes into a message.
+ */
+export type Arg = { "Number": number } | { "Text": string } | { "Message": Message } | { "List": Array<Message> };
+
+/**
+ * What a client can want of the table that its connection belongs to.
+ */
+export type Ask = { "do": "submit",
+/**
+ * The table, as a safeguard against a client that has mixed up its connections.
+ */
+match: string,
+/**
+ * The revision that the client sees.
+ */
+revision: number,
+/**
+ * In the words that the choices came with.
+ */
+actions: Array<string>, } | { "do": "draft",
+/**
+ * The revision that the client sees.
+ */
+revision: number,
+/**
+ * In words.
+ */
+actions: Array<string>, } | { "do": "why",
+/**
+ * The revision that the client sees.
+ */
+revision: number,
+/**
+ * What is tried before.
+ */
+actions: Array<string>,
+/**
+ * An action, or the name of a thing on the table.
+ */
+about: string, } | { "do": "undo",
+/**
+ * The revision that the client sees.
+ */
+revision: number,
+/**
+ * All of the turn.
+ */
+whole_turn: boolean, } | { "do": "consent",
+/**
+ * The revision that the client sees.
+ */
+revision: number,
+/**
+ * Whether they may.
+ */
+agree: boolean, } | { "do": "leave",
+/**
+ * Which bot.
+ */
+bot: string, } | { "do": "return" } | { "do": "relieve",
+/**
+ * The number of the seat.
+ */
+seat: number, } | { "do": "chat",
+/**
+ * What.
+ */
+text: string, } | { "do": "mute",
+/**
+ * The number of the seat.
+ */
+seat: number,
+/**
+ * Whether it is silent from now on.
+ */
+mute: boolean, } | { "do": "update",
+/**
+ * The last revision that the client knows.
+ */
+since: number, };
+
+/**
+ * What the game asks.
+ */
+export type Asked<Q> = {
+/**
+ * Whom.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+question: Q,
+/**
+ * The same in words.
+ */
+say: Message, };
+
+/**
+ * One value for each seat. Seats that a smaller table lacks keep the default.
+ */
+export type BySeat<T> = [T, T, T, T];
+
+/**
+ * A number that would change.
+ */
+export type Change = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * What it counts: `cash`, `poverty`, `points` …
+ */
+of: string,
+/**
+ * Before.
+ */
+from: number,
+/**
+ * After.
+ */
+to: number, };
+
+/**
+ * A line of chat.
+ */
+export type Chat = {
+/**
+ * Counts the lines of the table.
+ */
+number: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * From where; nothing for a spectator.
+ */
+seat: Seat | null,
+/**
+ * By whom.
+ */
+name: string,
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * An answer that can be given.
+ */
+export type Choice<A> = {
+/**
+ * What to send.
+ */
+words: string,
+/**
+ * The same as data.
+ */
+action: A,
+/**
+ * What it means.
+ */
+say: Message,
+/**
+ * What is printed on the thing that is chosen.
+ */
+details: Array<Message>, };
+
+/**
+ * The time of whoever is asked.
+ */
+export type Clock = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * When it runs out, in milliseconds since 1970; nothing while the clock stands still.
+ */
+until: number | null,
+/**
+ * Whether it has run out: the others may call a bot.
+ */
+expired: boolean, };
+
+/**
+ * What somebody did.
+ */
+export type Did = { "kind": "act",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Whether all of it has been taken back since: then there are no events.
+ */
+undone: boolean, } | { "kind": "undo",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+count: number, } | { "kind": "sit",
+/**
+ * Where.
+ */
+seat: Seat,
+/**
+ * Who sits there now.
+ */
+name: string,
+/**
+ * Whether it is a bot.
+ */
+bot: boolean, } | { "kind": "expire",
+/**
+ * Who.
+ */
+seat: Seat, };
+
+/**
+ * The table as it would be.
+ */
+export type Drafted<V, E, A, Q> = {
+/**
+ * The revision that was tried on.
+ */
+revision: number,
+/**
+ * How many of the actions were tried.
+ */
+tried: number,
+/**
+ * Why not all of them were.
+ */
+stop: Stop | null,
+/**
+ * The table after them.
+ */
+view: V,
+/**
+ * What they would cause.
+ */
+events: Array<E>,
+/**
+ * The same in words.
+ */
+log: Array<Message>,
+/**
+ * What would be different.
+ */
+changes: Array<Change>,
+/**
+ * What would be asked next.
+ */
+asked: Asked<Q> | null,
+/**
+ * The answers, if it would still be the viewer that is asked.
+ */
+choices: Array<Choice<A>>, };
+
+/**
+ * How the game ended, and the proof that the deal was settled before it.
+ */
+export type Ended = {
+/**
+ * Points and ranks.
+ */
+outcome: Outcome,
+/**
+ * Where the points come from, by seat.
+ */
+lines: BySeat<Array<Message>>,
+/**
+ * The seed of the deal, in decimal: it does not fit a number of every language.
+ */
+seed: string | null,
+/**
+ * What was hashed with it, in hexadecimal.
+ */
+nonce: string | null, };
+
+/**
+ * Something to say to people, in no language yet.
+ */
+export type Message = {
+/**
+ * The message's id in the locale files.
+ */
+id: string,
+/**
+ * What goes into it.
+ */
+args: Array<[string, Arg]>, };
+
+/**
+ * Who shall sit at a seat.
+ */
+export type NewSeat = { "kind": "me",
+/**
+ * What they are called.
+ */
+name: string, } | { "kind": "link" } | { "kind": "bot",
+/**
+ * Which.
+ */
+bot: string, };
+
+/**
+ * A table that is wanted.
+ */
+export type NewTable = {
+/**
+ * `london` or `new-york`.
+ */
+game: string,
+/**
+ * Who shall sit where.
+ */
+seats: Array<NewSeat>,
+/**
+ * A pack that comes with the program; the standard one if missing.
+ */
+pack: string | null,
+/**
+ * The text of an own pack.
+ */
+pack_text: string | null,
+/**
+ * Options of the game as names and values, as on the command line.
+ */
+options: Array<[string, string]>,
+/**
+ * The rest.
+ */
+settings: TableSettings, };
+
+/**
+ * The final standing: points, and ranks after all tie-breaks.
+ */
+export type Outcome = {
+/**
+ * How many sat at the table.
+ */
+seats: Seats,
+/**
+ * Points of each seat.
+ */
+scores: BySeat<number>,
+/**
+ * 1 is best; players who share a place share its rank.
+ */
+ranks: BySeat<number>, };
+
+/**
+ * How much time a turn may take.
+ */
+export type Pace = { "kind": "none" } | { "kind": "live",
+/**
+ * Seconds for a turn.
+ */
+turn: number,
+/**
+ * Seconds more for each further answer of the turn.
+ */
+increment: number, } | { "kind": "slow",
+/**
+ * Days for a turn.
+ */
+days: number, };
+
+/**
+ * Claiming a seat back.
+ */
+export type Recover = {
+/**
+ * The number of the seat.
+ */
+seat: number,
+/**
+ * What was shown at sitting down.
+ */
+phrase: string,
+/**
+ * Whether to answer with a token instead of a cookie.
+ */
+token: boolean, };
+
+/**
+ * Why a request was not granted. Nothing has changed.
+ */
+export type Refusal = {
+/**
+ * A word for programs: `stale`, `illegal`, `not-asked` …
+ */
+code: string,
+/**
+ * A sentence for people.
+ */
+say: Message,
+/**
+ * Which of several actions it is about, from 0.
+ */
+action: number | null, };
+
+/**
+ * A question or a deed, with a number of the client's own that the answer repeats.
+ */
+export type Request = {
+/**
+ * Whatever the client likes to count with.
+ */
+id: number,
+/**
+ * What is wanted.
+ */
+ask: Ask, };
+
+/**
+ * A place at the table. Counted from 0 in code and from 1 wherever people read it.
+ */
+export type Seat = number;
+
+/**
+ * A seat in the information about a table.
+ */
+export type SeatInfo = {
+/**
+ * Its number.
+ */
+seat: number,
+/**
+ * Who sits there.
+ */
+name: string,
+/**
+ * `free`, `person` or `bot`.
+ */
+kind: string, };
+
+/**
+ * A way to a seat.
+ */
+export type SeatLink = {
+/**
+ * The number of the seat.
+ */
+seat: number,
+/**
+ * The address.
+ */
+link: string, };
+
+/**
+ * Who is at a seat.
+ */
+export type SeatNow = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * Who decides.
+ */
+state: SeatState,
+/**
+ * Whether somebody looks at the table from there.
+ */
+present: boolean, };
+
+/**
+ * Who decides for a seat.
+ */
+export type SeatState = "free" | "person" | "relieved" | "bot";
+
+/**
+ * A seat that is taken now.
+ */
+export type Seated = {
+/**
+ * The number of the seat.
+ */
+seat: number,
+/**
+ * What claims the seat back from another browser. It is shown once.
+ */
+phrase: string,
+/**
+ * For programs that asked for one instead of a cookie.
+ */
+token: string | null, };
+
+/**
+ * How many seats a table has: 2 to 4.
+ */
+export type Seats = number;
+
+/**
+ * Sitting down by a link.
+ */
+export type Sit = {
+/**
+ * The secret at the end of the link.
+ */
+secret: string | null,
+/**
+ * The number of a free seat of a table that is open to all, instead of a secret.
+ */
+seat: number | null,
+/**
+ * What the person is called.
+ */
+name: string,
+/**
+ * Whether to answer with a token instead of a cookie.
+ */
+token: boolean, };
+
+/**
+ * Something that was stored.
+ */
+export type Step<E> = {
+/**
+ * The revision that it led to.
+ */
+revision: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What was done.
+ */
+did: Did,
+/**
+ * What it caused, as the viewer may hear of it.
+ */
+events: Array<E>,
+/**
+ * The same in words.
+ */
+log: Array<Message>, };
+
+/**
+ * Why a try went no further.
+ */
+export type Stop = { "kind": "reveals" } | { "kind": "refused",
+/**
+ * Why.
+ */
+reason: Message, };
+
+/**
+ * What anybody may know of a table who has its id.
+ */
+export type TableInfo = {
+/**
+ * The version of the protocol that is spoken there.
+ */
+protocol: number,
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * The name of its pack.
+ */
+pack: string,
+/**
+ * Options that differ from the default.
+ */
+options: Array<[string, string]>,
+/**
+ * What the people agreed on.
+ */
+settings: TableSettings,
+/**
+ * How it stands: `running`, `over`, `closed` or `broken`.
+ */
+status: string,
+/**
+ * Why a broken one cannot be played on.
+ */
+broken: Message | null,
+/**
+ * Counts what has been stored.
+ */
+revision: number,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>,
+/**
+ * The seats of whoever asks, by number.
+ */
+mine: Array<number>,
+/**
+ * Whether whoever asks made the table.
+ */
+host: boolean,
+/**
+ * The hash that the seed was sealed with.
+ */
+seal: string,
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When something was last done.
+ */
+changed: number, };
+
+/**
+ * A table that was made.
+ */
+export type TableMade = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The links of the seats that wait for somebody. They are shown once.
+ */
+links: Array<SeatLink>,
+/**
+ * The link for people who look on.
+ */
+watch: string,
+/**
+ * The recovery phrase of whoever made the table, for the seats at their screen.
+ */
+phrase: string | null,
+/**
+ * For programs that asked for one instead of a cookie.
+ */
+token: string | null, };
+
+/**
+ * What the people of a table agree on beside the rules.
+ */
+export type TableSettings = {
+/**
+ * How fast it plays.
+ */
+pace: Pace,
+/**
+ * What happens to whom is out of time.
+ */
+absence: Absence,
+/**
+ * Whether people can talk.
+ */
+chat: boolean,
+/**
+ * Whether the table is in the list of open tables, and its free seats are open to all who see it.
+ */
+listed: boolean, };
+
+/**
+ * A message to a client.
+ */
+export type Told<V, E, A, Q> = { "type": "update" } & Update<V, E, A, Q> | { "type": "answer",
+/**
+ * The number of the request.
+ */
+id: number,
+/**
+ * What became of it.
+ */
+answer: Answer<V, E, A, Q>, } | { "type": "chat" } & Chat | { "type": "seats",
+/**
+ * Everybody.
+ */
+seats: Array<SeatNow>, } | { "type": "closed",
+/**
+ * Why.
+ */
+reason: Message, };
+
+/**
+ * A wish to take something back that waits for the others.
+ */
+export type UndoAsked = {
+/**
+ * Who wishes it.
+ */
+seat: Seat,
+/**
+ * How many actions.
+ */
+count: number,
+/**
+ * Who has not answered yet.
+ */
+waits_for: Array<Seat>, };
+
+/**
+ * What taking back would do.
+ */
+export type UndoNow = {
+/**
+ * Actions that would be taken back.
+ */
+count: number,
+/**
+ * Whether the others have to agree, because somebody has learnt something or has answered since.
+ */
+consent: boolean, };
+
+/**
+ * The table as one viewer sees it now, and what has happened since another revision. `V`, `E`, `A` and
+ * `Q` are view, events, actions and questions of the game.
+ */
+export type Update<V, E, A, Q> = {
+/**
+ * Counts what has been stored at this table.
+ */
+revision: number,
+/**
+ * The steps after this revision follow.
+ */
+since: number,
+/**
+ * What has happened, in order.
+ */
+steps: Array<Step<E>>,
+/**
+ * Who sees it so.
+ */
+viewer: Viewer,
+/**
+ * The table.
+ */
+view: V,
+/**
+ * Who sits there.
+ */
+seats: Array<SeatNow>,
+/**
+ * What is asked; nothing once the game is over.
+ */
+asked: Asked<Q> | null,
+/**
+ * The answers, if the viewer is asked.
+ */
+choices: Array<Choice<A>>,
+/**
+ * Whose time runs, at a table with clocks.
+ */
+clock: Clock | null,
+/**
+ * What the viewer may take back.
+ */
+undo: UndoNow | null,
+/**
+ * Somebody asks to take something back.
+ */
+undo_asked: UndoAsked | null,
+/**
+ * How the game ended.
+ */
+ended: Ended | null, };
+
+/**
+ * Somebody who looks at the table.
+ */
+export type Viewer = { "Seat": Seat } | "Spectator";
