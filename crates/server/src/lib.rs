@@ -11,6 +11,7 @@ mod body;
 mod command;
 mod gate;
 mod identity;
+mod listen;
 mod log;
 mod openapi;
 mod page;

@@ -2,13 +2,16 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
@@ -19,6 +22,9 @@ use crate::{openapi, page, socket};
 
 /// The largest body: an own pack of one megabyte, as JSON.
 const MAX_BODY: usize = 2 << 20;
+
+/// The time for a whole request, its body included. A socket is a request only until it opens.
+const WHOLE: Duration = Duration::from_secs(30);
 
 /// Everything that can be asked for, behind the gate.
 pub(crate) fn routes(app: Arc<App>) -> Router {
@@ -47,6 +53,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/seats/{seat}/replace", post(sit::replace))
         .fallback(nothing_here)
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, WHOLE))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(Arc::clone(&app), not_too_often))
         .layer(from_fn_with_state(Arc::clone(&settings), own_site_only))

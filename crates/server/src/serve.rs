@@ -1,21 +1,20 @@
 //! Starting, and stopping without losing anything.
 
-use std::future::IntoFuture;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use store::{SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::app::{App, now};
 use crate::command::Command;
 use crate::gate::Settings;
+use crate::listen::listen;
 use crate::routes::routes;
 
 /// The name of the one file.
@@ -59,9 +58,9 @@ pub enum ServeError {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    served: JoinHandle<io::Result<()>>,
-    watch: JoinHandle<()>,
+    stop: watch::Sender<bool>,
+    served: JoinHandle<()>,
+    clocks: JoinHandle<()>,
     app: Arc<App>,
 }
 
@@ -114,20 +113,12 @@ pub(crate) async fn start_with(
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
     let address = listener.local_addr()?;
-    // What is told is told at once: an answer does not wait until the update before it has arrived.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
     let app = App::new(settings, store);
-    let (stop, stopped) = oneshot::channel::<()>();
-    let service = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async {
-        let _ = stopped.await;
-    });
-    let served = tokio::spawn(served.into_future());
-    let watch = tokio::spawn(look_for_clocks(Arc::clone(&app)));
+    let (stop, stopped) = watch::channel(false);
+    let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), stopped));
+    let clocks = tokio::spawn(look_for_clocks(Arc::clone(&app)));
     tracing::info!(%address, "serving");
-    Ok(Running { address, stop, served, watch, app })
+    Ok(Running { address, stop, served, clocks, app })
 }
 
 impl Running {
@@ -136,8 +127,8 @@ impl Running {
     /// # Errors
     /// If the store cannot be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
-        self.watch.abort();
-        let _ = self.stop.send(());
+        self.clocks.abort();
+        let _ = self.stop.send(true);
         for id in self.app.tables.all() {
             let (reply, done) = oneshot::channel();
             if self.app.command_if_awake(&id, Command::Stop { reply }).await {

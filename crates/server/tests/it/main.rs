@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod client;
+mod clocks;
 mod leaks;
 mod page;
 mod playing;

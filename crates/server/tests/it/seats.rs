@@ -206,3 +206,16 @@ async fn foreign_pages_wrong_hosts_and_bad_tables_are_refused_in_a_sentence() {
     let nowhere = ask(address, "GET", "/api/tables/../../etc/passwd", None, None).await;
     assert_eq!(nowhere.status, 404, "{nowhere:?}");
 }
+
+/// Who opens a connection and never says what it is for is let go.
+#[tokio::test]
+async fn a_silent_connection_is_closed() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = Server::start().await;
+    let mut stream = tokio::net::TcpStream::connect(server.address()).await.unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nHost: loc").await.unwrap();
+    let (mut rest, wait) = (Vec::new(), std::time::Duration::from_secs(40));
+    let closed = tokio::time::timeout(wait, stream.read_to_end(&mut rest)).await;
+    assert!(closed.is_ok(), "closed within a while");
+    assert!(!rest.starts_with(b"HTTP/1.1 200"), "and not answered");
+}

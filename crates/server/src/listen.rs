@@ -1,0 +1,82 @@
+//! Connections: how many there may be, and how long one may keep the server waiting.
+
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+
+/// Connections at the same time, sockets of tables among them.
+const MOST: usize = 8192;
+/// Who opens a connection says within this time what it is for.
+const HEADERS: Duration = Duration::from_secs(15);
+/// After a failure to accept, as when the system has no more files, somebody may close one meanwhile.
+const BREATH: Duration = Duration::from_millis(100);
+
+/// Serves connections until it is told to stop, then waits for what has begun.
+pub(crate) async fn listen(listener: TcpListener, routes: Router, mut stop: watch::Receiver<bool>) {
+    let room = Arc::new(Semaphore::new(MOST));
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = accept(&listener, &room) => accepted,
+            _ = stop.changed() => break,
+        };
+        let Some((stream, address, place)) = accepted else { continue };
+        while connections.try_join_next().is_some() {}
+        let (routes, stop) = (routes.clone(), stop.clone());
+        connections.spawn(async move {
+            serve(stream, address, routes, stop).await;
+            drop(place);
+        });
+    }
+    while connections.join_next().await.is_some() {}
+}
+
+type Place = tokio::sync::OwnedSemaphorePermit;
+
+async fn accept(
+    listener: &TcpListener,
+    room: &Arc<Semaphore>,
+) -> Option<(TcpStream, SocketAddr, Place)> {
+    let place = Arc::clone(room).acquire_owned().await.ok()?;
+    match listener.accept().await {
+        Ok((stream, address)) => Some((stream, address, place)),
+        Err(error) => {
+            tracing::warn!(%error, "a connection could not be accepted");
+            tokio::time::sleep(BREATH).await;
+            None
+        }
+    }
+}
+
+async fn serve(
+    stream: TcpStream,
+    address: SocketAddr,
+    routes: Router,
+    mut stop: watch::Receiver<bool>,
+) {
+    // What is told is told at once: an answer does not wait until the update before it has arrived.
+    let _ = stream.set_nodelay(true);
+    let service = TowerToHyperService::new(routes.layer(Extension(ConnectInfo(address))));
+    let mut protocol = http1::Builder::new();
+    protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    let connection = protocol.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let mut connection = pin!(connection);
+    // A fault of a connection is the client's: it has gone, or never spoke HTTP.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        _ = stop.changed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}
