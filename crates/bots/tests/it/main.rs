@@ -1,6 +1,7 @@
 //! The bots: what they see, and how strong they are.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod anchor;
 mod arena_is_honest;
 mod games;
 mod no_cheating;
