@@ -29,21 +29,38 @@ pub enum Verdict {
     Refused,
 }
 
+/// The scores of blocks, as far as a test needs them; each is added once.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Evidence {
+    count: usize,
+    mean: f64,
+    /// The squares of the distances from the mean, added up.
+    squares: f64,
+}
+
+impl Evidence {
+    /// One more score (Welford's way, which loses nothing to rounding).
+    pub fn add(&mut self, score: f64) {
+        self.count += 1;
+        let off = score - self.mean;
+        self.mean += off / self.count as f64;
+        self.squares += off * (score - self.mean);
+    }
+}
+
 impl Sprt {
     /// The generalised log-likelihood ratio of block scores: above 0 they speak for the higher one.
-    pub fn ratio(&self, scores: &[f64]) -> f64 {
-        let count = scores.len() as f64;
-        let mean = scores.iter().sum::<f64>() / count.max(1.0);
-        let squares: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum();
+    fn ratio(&self, scores: &Evidence) -> f64 {
+        let count = scores.count as f64;
         // Equal scores would be certain; one observation at the far end keeps the spread honest.
-        let variance = (squares + 0.25) / count.max(1.0);
+        let variance = (scores.squares + 0.25) / count.max(1.0);
         let (low, high) = (self.refused, self.accepted);
-        count * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
+        count * (high - low) * (2.0 * scores.mean - low - high) / (2.0 * variance)
     }
 
     /// What these block scores decide.
-    pub fn verdict(&self, scores: &[f64]) -> Verdict {
-        if scores.len() < FEWEST {
+    pub fn verdict(&self, scores: &Evidence) -> Verdict {
+        if scores.count < FEWEST {
             return Verdict::Open;
         }
         let ratio = self.ratio(scores);
@@ -58,9 +75,13 @@ impl Sprt {
 
     /// The first number of blocks that decides, and what.
     pub fn decided(&self, scores: &[f64]) -> Option<(usize, Verdict)> {
-        (FEWEST..=scores.len()).find_map(|count| match self.verdict(&scores[..count]) {
-            Verdict::Open => None,
-            verdict @ (Verdict::Accepted | Verdict::Refused) => Some((count, verdict)),
+        let mut evidence = Evidence::default();
+        scores.iter().find_map(|&score| {
+            evidence.add(score);
+            match self.verdict(&evidence) {
+                Verdict::Open => None,
+                verdict @ (Verdict::Accepted | Verdict::Refused) => Some((evidence.count, verdict)),
+            }
         })
     }
 }
@@ -98,6 +119,17 @@ mod tests {
         assert!(count <= 25, "{count}");
         let (_, verdict) = TEST.decided(&[0.0; 100]).unwrap();
         assert_eq!(verdict, Verdict::Refused);
-        assert_eq!(TEST.verdict(&[1.0; 3]), Verdict::Open);
+        assert_eq!(TEST.decided(&[1.0; 3]), None);
+    }
+
+    #[test]
+    fn what_is_added_up_is_what_the_textbook_says() {
+        let scores = blocks(0.6, &mut Rng::new(3));
+        let mut evidence = Evidence::default();
+        scores.iter().for_each(|&score| evidence.add(score));
+        let mean = scores.iter().sum::<f64>() / scores.len() as f64;
+        let squares: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum();
+        assert!((evidence.mean - mean).abs() < 1e-12);
+        assert!((evidence.squares - squares).abs() < 1e-9);
     }
 }

@@ -1,11 +1,11 @@
 //! Playing blocks, on any number of threads, with the same result.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::block::{Block, Finished, Pairing, seatings};
 use crate::crew::share_out;
 use crate::log::{Log, LogError};
-use crate::sprt::{Sprt, Verdict};
+use crate::sprt::{Evidence, Sprt, Verdict};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -31,8 +31,7 @@ pub struct Tournament {
 
 impl Tournament {
     /// Plays what is not in the log yet. `play` plays the game of a block's number with the bots seated
-    /// so; it must always give the same. `progress` hears of each block that was played and says
-    /// whether to go on.
+    /// so; it must always give the same. `progress` hears of each block that was played.
     ///
     /// # Errors
     /// If the log cannot be written; what was written before stays.
@@ -40,7 +39,7 @@ impl Tournament {
         plan: &Plan,
         mut log: Option<&mut Log>,
         play: impl Fn(u64, &[usize]) -> Finished + Sync,
-        mut progress: impl FnMut(&Block) -> bool,
+        mut progress: impl FnMut(&Block),
     ) -> Result<Self, LogError> {
         let mut all = Self::default();
         if let Some(log) = &log {
@@ -49,11 +48,12 @@ impl Tournament {
         for &pairing in &plan.pairings {
             let known: BTreeSet<u64> = all.of(pairing).map(|block| block.number).collect();
             let wanted: Vec<u64> = (0..plan.blocks).filter(|one| !known.contains(one)).collect();
-            if all.decided(plan, pairing) {
+            let mut course = Course::default();
+            all.of(pairing).for_each(|block| course.note(block, plan.sprt));
+            if course.decided {
                 continue;
             }
             let mut failure = None;
-            let mut stopped = false;
             let block = |job: usize| {
                 let number = wanted[job];
                 let seatings = seatings(plan.seats, pairing);
@@ -66,15 +66,13 @@ impl Tournament {
                 {
                     failure.get_or_insert(error);
                 }
-                stopped |= !progress(&block);
+                progress(&block);
+                course.note(&block, plan.sprt);
                 all.blocks.push(block);
-                failure.is_none() && !stopped && !all.decided(plan, pairing)
+                failure.is_none() && !course.decided
             });
             if let Some(failure) = failure {
                 return Err(failure);
-            }
-            if stopped {
-                break;
             }
         }
         all.settle(plan);
@@ -94,12 +92,8 @@ impl Tournament {
         whole.map(|(_, block)| block.score()).collect()
     }
 
-    fn decided(&self, plan: &Plan, pairing: Pairing) -> bool {
-        plan.sprt.is_some_and(|sprt| sprt.decided(&self.scores(pairing)).is_some())
-    }
-
     /// Puts the blocks in order, and leaves out those beyond what decided a test or beyond a gap: how
-    /// many there are depends on threads and on when somebody stopped.
+    /// many there are depends on threads and on when an earlier run was broken off.
     fn settle(&mut self, plan: &Plan) {
         let mut kept = Vec::new();
         for &pairing in &plan.pairings {
@@ -117,5 +111,29 @@ impl Tournament {
     /// What a test says of a pairing.
     pub fn verdict(&self, sprt: Sprt, pairing: Pairing) -> Verdict {
         sprt.decided(&self.scores(pairing)).map_or(Verdict::Open, |(_, verdict)| verdict)
+    }
+}
+
+/// How a pairing stands while its blocks come in, in any order. Each is weighed once, when all before it are
+/// there.
+#[derive(Debug, Default)]
+struct Course {
+    /// Scores by number, of blocks before which one is missing.
+    waiting: BTreeMap<u64, f64>,
+    /// The number of the next block to be weighed.
+    next: u64,
+    evidence: Evidence,
+    decided: bool,
+}
+
+impl Course {
+    fn note(&mut self, block: &Block, sprt: Option<Sprt>) {
+        let Some(sprt) = sprt else { return };
+        self.waiting.insert(block.number, block.score());
+        while let Some(score) = self.waiting.remove(&self.next) {
+            self.next += 1;
+            self.evidence.add(score);
+            self.decided |= sprt.verdict(&self.evidence) != Verdict::Open;
+        }
     }
 }

@@ -251,7 +251,7 @@ pub(crate) struct ArenaArgs {
     /// The seed of the first block; each further block has the next number
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
     pub(crate) seed: u64,
-    /// Keep what was played in this file, and go on from it
+    /// Keep what was played in this file, and go on from it; without it a run that is broken off starts anew
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
     #[command(flatten)]

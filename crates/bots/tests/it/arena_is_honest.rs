@@ -50,7 +50,7 @@ fn a_bot_against_itself_is_even_in_95_of_100_runs() {
         let game = |number: u64, seating: &[usize]| {
             play(&game, run * BLOCKS + number, seating, [100, 100])
         };
-        let played = Tournament::play(&plan(BLOCKS, None, 2), None, game, |_| true).unwrap();
+        let played = Tournament::play(&plan(BLOCKS, None, 2), None, game, |_| ()).unwrap();
         Interval::of_scores(&played.scores(PAIRING)).holds(0.5)
     });
     let held = held.count();
@@ -65,7 +65,7 @@ fn a_handicap_is_found() {
     let handicapped = |number: u64, seating: &[usize]| play(&game, number, seating, [40, 0]);
     let results = [1, 2].map(|threads| {
         let plan = plan(400, Some(sprt), threads);
-        let played = Tournament::play(&plan, None, handicapped, |_| true).unwrap();
+        let played = Tournament::play(&plan, None, handicapped, |_| ()).unwrap();
         assert_eq!(played.verdict(sprt, PAIRING), Verdict::Refused);
         assert!(Interval::of_scores(&played.scores(PAIRING)).high < 0.5);
         played.blocks

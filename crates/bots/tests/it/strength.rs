@@ -20,7 +20,7 @@ fn score<G: Planner + Sync>(game: &G, bots: [BotName; 2], blocks: u64) -> f64 {
     let seats = game.seats().count();
     let plan = Plan { seats, pairings: vec![pairing], blocks, sprt: None, threads: 2 };
     let game = |number: u64, seating: &[usize]| play(game, bots, 1000 + number, seating);
-    let played = Tournament::play(&plan, None, game, |_| true).unwrap();
+    let played = Tournament::play(&plan, None, game, |_| ()).unwrap();
     let scores = played.scores(pairing);
     scores.iter().sum::<f64>() / scores.len() as f64
 }

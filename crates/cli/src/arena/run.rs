@@ -66,7 +66,6 @@ fn run<G: Notation + Planner + Sync>(
     let one = |number: u64, seating: &[usize]| one_game(game, args, number, seating);
     let played = Tournament::play(&plan, log.as_mut(), one, |block| {
         bar.inc(block.games.len() as u64);
-        true
     });
     bar.finish_and_clear();
     Ok(Report::new(header, &plan, &played.map_err(Failure::input)?))
