@@ -1,6 +1,6 @@
 //! Tables over HTTP and WebSocket.
 //!
-//! A request passes the [`gate`] (who is calling, from which site, how often), then goes to the table it
+//! A request passes the gate (who is calling, from which site, how often), then goes to the table it
 //! is about. A table that is awake is one task (`table.rs`): it asks its `session` what would happen, has
 //! the `store` keep it, and only then tells everybody, each what they may know. `docs/protocol.md` says it
 //! from a client's side.
