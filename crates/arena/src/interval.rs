@@ -190,9 +190,8 @@ mod tests {
         let truths = [0.5, 0.65, 0.9, 0.99, 0.998];
         // Drawn once for all runs: as they always are the same ones, nothing is changed by it. Fewer than in
         // earnest do, and take less time.
-        let drawn = [200, 1_000].map(|blocks| {
-            samples(blocks + UNSEEN.len()).take(RESAMPLES / 3).collect::<Vec<_>>()
-        });
+        let drawn = [200, 1_000]
+            .map(|blocks| samples(blocks + UNSEEN.len()).take(RESAMPLES / 3).collect::<Vec<_>>());
         for (samples, truth) in drawn.iter().flat_map(|one| truths.map(|truth| (one, truth))) {
             let blocks = samples[0].len() - 1 - UNSEEN.len();
             let mut rng = Rng::new(7);
