@@ -67,10 +67,20 @@ impl Interval {
     }
 
     /// The same in Elo, for a score between 0 and 1.
-    #[must_use]
-    pub fn in_elo(&self) -> Self {
-        Self { mean: elo(self.mean), low: elo(self.low), high: elo(self.high) }
+    pub fn in_elo(&self) -> InElo {
+        InElo { mean: elo(self.mean), low: elo(self.low), high: elo(self.high) }
     }
+}
+
+/// An interval in Elo. What belongs to a score of 0 or 1 has no number: it has no end on that side.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct InElo {
+    /// Of the mean.
+    pub mean: Option<f64>,
+    /// Of the lower end.
+    pub low: Option<f64>,
+    /// Of the upper end.
+    pub high: Option<f64>,
 }
 
 fn mean(observed: &[f64]) -> f64 {
@@ -113,11 +123,9 @@ fn ends(mut observed: Vec<f64>, samples: impl Iterator<Item = impl AsRef<[u32]>>
     [tail, last - tail].map(|place| *means.select_nth_unstable_by(place, f64::total_cmp).1)
 }
 
-/// How many points of Elo a score between 0 and 1 is worth. Scores of 0 and 1 have no end and are
-/// told as one in a million.
-pub fn elo(score: f64) -> f64 {
-    let score = score.clamp(1e-6, 1.0 - 1e-6);
-    400.0 * (score / (1.0 - score)).log10()
+/// How many points of Elo a score between 0 and 1 is worth; 0 and 1 themselves are worth no number.
+pub fn elo(score: f64) -> Option<f64> {
+    (score > 0.0 && score < 1.0).then(|| 400.0 * (score / (1.0 - score)).log10())
 }
 
 #[cfg(test)]
@@ -126,10 +134,13 @@ mod tests {
 
     #[test]
     fn elo_is_that_of_the_textbook() {
-        assert!(elo(0.5).abs() < 1e-9);
-        assert!((elo(0.75) - 190.848_5).abs() < 1e-3);
-        assert!((elo(0.25) + 190.848_5).abs() < 1e-3);
-        assert!(elo(1.0).is_finite() && elo(0.0) < -2_000.0);
+        for (score, textbook) in [(0.5, 0.0), (0.75, 190.848_5), (0.25, -190.848_5)] {
+            assert!((elo(score).unwrap() - textbook).abs() < 1e-3, "{score}");
+        }
+        assert_eq!((elo(0.0), elo(1.0)), (None, None));
+        let won = Interval::of_scores(&[1.0; 200]).in_elo();
+        assert_eq!((won.mean, won.high), (None, None));
+        assert!((700.0..760.0).contains(&won.low.unwrap()), "{won:?}");
     }
 
     #[test]

@@ -16,7 +16,7 @@ mod tournament;
 
 pub use block::{Block, Finished, Pairing, seatings, win_shares};
 pub use crew::share_out;
-pub use interval::{Interval, elo};
+pub use interval::{InElo, Interval, elo};
 pub use ladder::{Rung, ladder};
 pub use log::{Header, Log, LogError};
 pub use sprt::{Sprt, Verdict};

@@ -137,3 +137,41 @@ impl Course {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Rng;
+
+    use super::*;
+
+    const PAIRING: Pairing = Pairing { first: 0, second: 1 };
+
+    /// A game that the first bot wins in 58 of 100 cases.
+    fn play(number: u64, seating: &[usize]) -> Finished {
+        let winner = usize::from(Rng::new(number * 2 + seating[0] as u64).below(100) >= 58);
+        let ranks = seating.iter().map(|&bot| if bot == winner { 1 } else { 2 }).collect();
+        Finished { seating: seating.to_vec(), ranks, scores: vec![0; 2] }
+    }
+
+    /// Whatever order the blocks come in, a test ends with the block that decides it when they come one after
+    /// the other.
+    #[test]
+    fn a_test_ends_at_the_same_block_on_any_number_of_threads() {
+        let sprt = Sprt { refused: 0.5, accepted: 0.55 };
+        let plan = |sprt, threads| Plan {
+            seats: 2,
+            pairings: vec![PAIRING],
+            blocks: 2_000,
+            sprt,
+            threads,
+        };
+        let all = Tournament::play(&plan(None, 1), None, play, |_| ()).unwrap();
+        assert_eq!(all.blocks.len(), 2_000);
+        let (count, verdict) = sprt.decided(&all.scores(PAIRING)).unwrap();
+        for threads in [1, 2, 5] {
+            let played = Tournament::play(&plan(Some(sprt), threads), None, play, |_| ()).unwrap();
+            assert_eq!(played.blocks, all.blocks[..count], "{threads} threads");
+            assert_eq!(played.verdict(sprt, PAIRING), verdict);
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use crate::face::Ink;
 use crate::failure::Failure;
 use crate::shell::Shell;
-use crate::wrap::{width, with_minus};
+use crate::wrap::{width, with_minus, without_sign_of_zero};
 
 /// Writes rows in columns as wide as their widest entry, the first row being the head; the columns named
 /// in `words` to the left, numbers to the right.
@@ -38,4 +38,20 @@ pub(crate) fn tenths(number: f64) -> String {
 /// A part as percent.
 pub(crate) fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
+}
+
+/// A number with so many digits after the point, for programs.
+pub(crate) fn decimals(number: f64, places: usize) -> String {
+    without_sign_of_zero(&format!("{number:.places$}")).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zero_has_no_sign() {
+        assert_eq!([-0.001, -0.01, 0.001].map(|one| decimals(one, 2)), ["0.00", "-0.01", "0.00"]);
+        assert_eq!([-0.04, -0.06].map(tenths), ["0.0", "−0.1"]);
+    }
 }

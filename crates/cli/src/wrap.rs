@@ -37,7 +37,13 @@ pub(crate) fn width(text: &str) -> usize {
 
 /// A number with a real minus sign, as sentences write it.
 pub(crate) fn with_minus(number: &str) -> String {
-    number.replace('-', "−")
+    without_sign_of_zero(number).replace('-', "−")
+}
+
+/// A number as it is, unless it was rounded to zero: that has no sign.
+pub(crate) fn without_sign_of_zero(number: &str) -> &str {
+    let digits = number.trim_start_matches(['-', '+']);
+    if digits.contains(|sign| matches!(sign, '1'..='9')) { number } else { digits }
 }
 
 /// Lays pieces side by side, `gap` columns apart, on lines of at most `columns`; a piece that is

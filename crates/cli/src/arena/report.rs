@@ -1,7 +1,9 @@
 //! What a match says. The types are the JSON that `--json` writes.
 
-use arena::{Block, Header, Interval, Pairing, Plan, Rung, Tournament, Verdict, ladder};
+use arena::{Block, Header, InElo, Interval, Pairing, Plan, Rung, Tournament, Verdict, ladder};
 use serde::Serialize;
+
+use crate::columns::decimals;
 
 /// The bot that stands still, if it takes part; otherwise the first one does.
 const ANCHOR: &str = "rules";
@@ -26,8 +28,9 @@ pub(super) struct OfPairing {
     pub(super) games: usize,
     /// The score of the first, from 0 to 1; equals have 0.5.
     pub(super) score: Interval,
-    /// The same in Elo.
-    pub(super) elo: Interval,
+    /// The same in Elo, at a table of two. At a larger one a score is no odds between two bots; the ladder, which
+    /// looks at the whole order in which they came in, says more.
+    pub(super) elo: Option<InElo>,
     /// The part of the victories of the first alone among the others.
     pub(super) wins_alone: Interval,
     /// Points of the first over the second.
@@ -58,7 +61,7 @@ impl Report {
                 blocks: blocks.len(),
                 games: blocks.iter().map(|block| block.games.len()).sum(),
                 score,
-                elo: score.in_elo(),
+                elo: (plan.seats == 2).then(|| score.in_elo()),
                 wins_alone: Interval::of_scores(&all(&|block| block.wins_alone(pairing.first))),
                 margin: Interval::of(&all(&Block::margin)),
                 variance_reduction: variance_reduction(&blocks, pairing.first),
@@ -83,21 +86,15 @@ impl Report {
         );
         let Header { game, rules, pack, digest, commit, seats, seed, .. } = &self.header;
         for one in &self.pairings {
-            let (score, elo) = (one.score, one.elo);
+            let score = one.score;
+            let elo = one.elo.map_or([None; 3], |InElo { mean, low, high }| [mean, low, high]);
+            let [elo, elo_low, elo_high] =
+                elo.map(|number| number.map_or_else(String::new, |number| decimals(number, 1)));
+            let margin = decimals(one.margin.mean, 2);
             text.push_str(&format!(
                 "{game},{rules},{pack},{digest},{commit},{seats},{seed},{},{},{},{},{:.4},{:.4},\
-                 {:.4},{:.1},{:.1},{:.1},{:.2}\n",
-                one.first,
-                one.second,
-                one.blocks,
-                one.games,
-                score.mean,
-                score.low,
-                score.high,
-                elo.mean,
-                elo.low,
-                elo.high,
-                one.margin.mean,
+                 {:.4},{elo},{elo_low},{elo_high},{margin}\n",
+                one.first, one.second, one.blocks, one.games, score.mean, score.low, score.high,
             ));
         }
         text

@@ -1,6 +1,6 @@
 //! The result for people.
 
-use arena::{Interval, Verdict};
+use arena::{InElo, Interval, Verdict};
 use table::Message;
 
 use crate::arena::report::{OfPairing, Report};
@@ -20,13 +20,11 @@ pub(super) fn write(report: &Report, shell: &mut Shell<'_>) -> Result<(), Failur
         .with("version", header.commit.as_str());
     shell.say(&head)?;
     shell.line("")?;
-    let mut rows = vec![titles(
-        shell,
-        &["first", "second", "blocks", "score", "interval", "elo", "elo-interval", "margin"],
-    )];
-    if header.seats > 2 {
-        rows[0].push(shell.text(&Message::new("cli-arena-alone")));
-    }
+    let with_elo: &[&str] = if header.seats == 2 { &["elo", "elo-interval"] } else { &[] };
+    let alone: &[&str] = if header.seats > 2 { &["alone"] } else { &[] };
+    let names: [&[&str]; 4] =
+        [&["first", "second", "blocks", "score", "interval"], with_elo, &["margin"], alone];
+    let mut rows = vec![titles(shell, &names.concat())];
     rows.extend(report.pairings.iter().map(|pairing| pairing_row(pairing, header.seats)));
     write_columns(&rows, &[0, 1], shell)?;
     for pairing in &report.pairings {
@@ -67,14 +65,25 @@ fn pairing_row(pairing: &OfPairing, seats: usize) -> Vec<String> {
         pairing.blocks.to_string(),
         percent(pairing.score.mean),
         interval(pairing.score, percent),
-        whole(pairing.elo.mean),
-        interval(pairing.elo, whole),
-        tenths(pairing.margin.mean),
     ];
+    if let Some(elo) = pairing.elo {
+        row.extend([elo.mean.map_or_else(|| "–".to_owned(), whole), elo_interval(elo)]);
+    }
+    row.push(tenths(pairing.margin.mean));
     if seats > 2 {
         row.push(percent(pairing.wins_alone.mean));
     }
     row
+}
+
+/// An interval that may have no end: `> 727`.
+fn elo_interval(InElo { low, high, .. }: InElo) -> String {
+    match (low, high) {
+        (Some(low), Some(high)) => format!("{} – {}", whole(low), whole(high)),
+        (Some(low), None) => format!("> {}", whole(low)),
+        (None, Some(high)) => format!("< {}", whole(high)),
+        (None, None) => "–".to_owned(),
+    }
 }
 
 fn interval(interval: Interval, write: impl Fn(f64) -> String) -> String {

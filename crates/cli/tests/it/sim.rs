@@ -109,6 +109,26 @@ fn a_match_is_the_same_on_any_number_of_threads_and_goes_on_from_its_log() {
 }
 
 #[test]
+fn an_elo_is_told_where_there_is_one() {
+    let lost = ["arena", "new-york", "--bots", "random,rules", "--blocks", "4"];
+    // Nothing was won: there is no number, and no lower end.
+    let said = twocities(&lost).ok().output.clone();
+    let row = said.lines().find(|line| line.starts_with("random ")).unwrap();
+    assert!(row.contains("  – ") && row.contains(" < ") && !row.contains("2400"), "{said}");
+    let csv = twocities(&[&lost[..], &["--csv"]].concat()).ok().output.clone();
+    let fields = csv.lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
+    assert_eq!(fields, [18, 18], "{csv}");
+    assert!(csv.lines().nth(1).unwrap().contains(",,"), "{csv}");
+    // At three seats the ladder says it.
+    let three = [&lost[..4], &["--blocks", "2", "--seats", "3"]].concat();
+    let said = twocities(&three).ok().output.clone();
+    assert_eq!(said.matches("Elo").count(), 1, "{said}");
+    let json = twocities(&[&three[..], &["--json"]].concat()).ok().output.clone();
+    let result: Value = serde_json::from_str(&json).unwrap();
+    assert!(result["pairings"][0]["elo"].is_null(), "{json}");
+}
+
+#[test]
 fn a_match_needs_two_bots() {
     twocities(&["arena", "london", "--bots", "random"])
         .fails(2, "twocities: a match needs at least two bots: name them with --bots, as in --bots rules,greedy");
