@@ -4,14 +4,23 @@ cli-report-title = { $game ->
     [london] London: a balance report
    *[other] New York 1901: a balance report
 }
-cli-report-head = { $games } games of { $seats } players, all of them the bot { $bot }; pack { $pack } ({ $digest }), seeds from { $seed }, version { $version }.
+cli-report-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $seats } players, all of them the bot { $bot }; pack { $pack } ({ $digest }), seeds from { $seed }, version { $version }.
 cli-report-short = In short
 cli-report-short-score = A player scores { $mean } on average, the winner { $best }, and wins by { $margin }.
 cli-report-short-length = A game takes { $turns } turns, all players’ together ({ $least } to { $most }).
 cli-report-short-first = Whoever begins wins { $share } of the games (between { $low } and { $high } with 95 % certainty); even odds would be { $fair }.
 cli-report-short-effect = Of everything that was withheld, { $best } helps most ({ $most } points of win share) and { $worst } least ({ $least }); on average it is { $mean }.
-cli-report-short-outside = Further than { $limit } points from that average: { $names }.
-cli-report-short-inside = None of it is further than { $limit } points from that average.
+cli-report-short-reach = That was found with { $blocks ->
+    [one] 1 deal
+   *[other] { $blocks } deals
+} for each: the 95 % intervals reach { $reach } points to either side, on average.
+cli-report-short-outside = Further than { $limit } points from that average, with all of the interval: { $names }.
+cli-report-short-perhaps = Perhaps further than { $limit } points from that average, since only a part of the interval is: { $names }.
+cli-report-short-inside = None of it is further than { $limit } points from that average, with all of its interval.
+cli-report-short-open = None of it was found further than { $limit } points from that average, but the intervals of { $open } of { $all } reach that far.
 cli-report-scores = Points
 cli-report-scores-note = All players; the filled part of a bar is the winners.
 cli-report-margins = Winning margins
@@ -27,7 +36,10 @@ cli-report-place = { $place ->
    *[other] fourth
 }
 cli-report-effects = What it is worth to be the one who may have it
-cli-report-effects-note = Who takes a good thing is often ahead already, so the victories of its owners say little. Here the same deal was played once for each seat: that seat may have the thing, nobody else may. The dot is how much more than its fair share that seat wins, in points of win share, with the 95 % interval over { $blocks } deals; the line is the average of all, the band { $limit } points around it.
+cli-report-effects-note = Who takes a good thing is often ahead already, so the victories of its owners say little. Here the same deal was played once for each seat: that seat may have the thing, nobody else may. The dot is how much more than its fair share that seat wins, in points of win share, with the 95 % interval over { $blocks ->
+    [one] 1 deal
+   *[other] { $blocks } deals
+}; the line is the average of all, the band { $limit } points around it.
 cli-report-topic-cards = City cards
 cli-report-topic-boroughs = Boroughs
 cli-report-topic-skyscrapers = Skyscrapers

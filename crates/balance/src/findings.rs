@@ -90,8 +90,9 @@ pub struct OfItem {
     pub takers: usize,
     /// The part of the victories that those had. They may have been ahead anyway.
     pub wins: Interval,
-    /// When it was taken, on average: 0 at the beginning of a game, 1 at its end.
-    pub when: f64,
+    /// When it was taken, on average: 0 at the beginning of a game, 1 at its end. Nothing if nobody took it or
+    /// that is only settled at the end.
+    pub when: Option<f64>,
     /// What it brought each time.
     pub points: f64,
     /// Money it brought each time, less what it cost.
@@ -137,7 +138,7 @@ impl Findings {
                 &watched.iter().map(best).map(|[one, two]| one - two).collect::<Vec<_>>(),
             ),
             turns: Histogram::of(
-                &watched.iter().map(|game| i64::from(game.turns)).collect::<Vec<_>>(),
+                &watched.iter().map(|game| i64::from(game.tally.turns())).collect::<Vec<_>>(),
             ),
             topics: topics
                 .iter()
@@ -178,7 +179,7 @@ impl OfTopic {
                 sum.times += times;
                 sum.takers += usize::from(times > 0);
                 sum.won += if times > 0 { wins[seat] } else { 0.0 };
-                sum.when += f64::from(turns) / f64::from(game.turns.max(1));
+                sum.when += f64::from(turns) / f64::from(game.tally.turns().max(1));
                 sum.gains += gains;
             }
         }
@@ -192,7 +193,7 @@ impl OfTopic {
                 taken: f64::from(sum.times) / sum.games.max(1) as f64,
                 takers: sum.takers,
                 wins: Interval::of_share(sum.won, sum.takers),
-                when: sum.when / f64::from(sum.times.max(1)),
+                when: (sum.times > 0 && !topic.at_end).then(|| sum.when / f64::from(sum.times)),
                 points: each(sum.gains.points),
                 cash: each(sum.gains.cash),
                 relief: each(sum.gains.relief),

@@ -23,8 +23,8 @@ impl Study for London {
             reconstructed: Item::reconstructed(&facts.sources),
         });
         vec![
-            Topic { id: "cards", items: cards.collect(), always: true },
-            Topic { id: "boroughs", items: boroughs.collect(), always: true },
+            Topic { id: "cards", items: cards.collect(), always: true, at_end: false },
+            Topic { id: "boroughs", items: boroughs.collect(), always: true, at_end: false },
         ]
     }
 

@@ -46,12 +46,13 @@ impl Study for NewYork {
         let fixed = |id: &str, name| Item { id: id.to_owned(), name, reconstructed: false };
         let challenge = |one: Challenge| fixed(one.word(), challenge_name(one));
         let card = |one: ActionCard| fixed(one.word(), action_card_name(one));
-        let topic = |id, items, always| Topic { id, items, always };
+        let topic = |id, items, always| Topic { id, items, always, at_end: false };
+        let at_end = |id, items| Topic { id, items, always: false, at_end: true };
         vec![
             topic("skyscrapers", Tile::own().map(tile).collect(), true),
             topic("legendaries", Tile::legendary().map(tile).collect(), true),
-            topic("streets", Street::all().map(street).collect(), false),
-            topic("challenges", Challenge::ALL.into_iter().map(challenge).collect(), false),
+            at_end("streets", Street::all().map(street).collect()),
+            at_end("challenges", Challenge::ALL.into_iter().map(challenge).collect()),
             topic("starts", content.characters().map(start).collect(), false),
             topic("action-cards", ActionCard::ALL.into_iter().map(card).collect(), true),
             topic("lots", LotKind::all().map(lots).collect(), true),

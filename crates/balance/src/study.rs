@@ -15,6 +15,8 @@ pub struct Topic {
     pub items: Vec<Item>,
     /// Whether all of them can be taken in every game. Otherwise those can that are seen or taken.
     pub always: bool,
+    /// Whether it is only settled at the end of a game who takes them: then “when” says nothing.
+    pub at_end: bool,
 }
 
 /// A thing that is studied.

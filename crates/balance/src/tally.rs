@@ -42,6 +42,7 @@ pub struct Tally {
     uses: BTreeMap<(Seat, usize, usize), Use>,
     /// Things that could be taken, whether or not anybody did.
     seen: BTreeSet<(usize, usize)>,
+    /// The number of the last turn that began.
     turn: u16,
     /// What gains come from at the moment.
     source: Option<(Seat, usize, usize)>,
@@ -52,6 +53,11 @@ impl Tally {
     pub fn begin_turn(&mut self, turn: u16) {
         self.turn = turn;
         self.source = None;
+    }
+
+    /// How many turns have begun, all players' together.
+    pub fn turns(&self) -> u32 {
+        u32::from(self.turn)
     }
 
     /// A thing is there to be taken.

@@ -13,8 +13,6 @@ pub struct Watched {
     pub outcome: Outcome,
     /// Who began.
     pub first: Seat,
-    /// Turns, all players' together.
-    pub turns: u32,
     /// What became of things.
     pub tally: Tally,
 }
@@ -33,10 +31,5 @@ pub fn watch<G: Study, B: Bot<G>>(game: &G, seed: u64, seated: Vec<Seated<B>>) -
         }
     }
     game.note_end(&playing.state, &mut tally);
-    Watched {
-        outcome: playing.finish(),
-        first: first.expect("somebody is asked first"),
-        turns: playing.turns,
-        tally,
-    }
+    Watched { outcome: playing.finish(), first: first.expect("somebody is asked first"), tally }
 }

@@ -132,4 +132,11 @@ fn findings_add_up() {
     assert_eq!((games("streets"), games("challenges")), (90, 30));
     let starts: f64 = topic("starts").items.iter().map(|one| one.taken * one.games as f64).sum();
     assert!((starts - 90.0).abs() < 1e-9);
+    for topic in &found.topics {
+        let at_end = ["streets", "challenges"].contains(&topic.id);
+        for item in &topic.items {
+            assert_eq!(item.when.is_some(), item.takers > 0 && !at_end, "{item:?}");
+            assert!(item.when.is_none_or(|when| (0.0..=1.0).contains(&when)), "{item:?}");
+        }
+    }
 }

@@ -4,6 +4,8 @@ use arena::{Block, Interval};
 use balance::Findings;
 use serde::Serialize;
 
+use crate::columns::decimals;
+
 /// How far the effect of a thing may be from the mean, in points of win share, before the report points at
 /// it.
 pub(super) const LIMIT: f64 = 6.0;
@@ -52,9 +54,27 @@ impl Effects {
         Self { topic, blocks, mean, items }
     }
 
-    /// Whether an effect is too far from the mean.
+    /// Whether an effect was found too far from the mean.
     pub(super) fn stands_out(&self, item: usize) -> bool {
         (self.items[item].mean - self.mean).abs() > LIMIT
+    }
+
+    /// Whether all of its interval is too far from the mean.
+    pub(super) fn surely_stands_out(&self, item: usize) -> bool {
+        let Interval { low, high, .. } = self.items[item];
+        low > self.mean + LIMIT || high < self.mean - LIMIT
+    }
+
+    /// Whether all of its interval is near enough to the mean.
+    pub(super) fn surely_fits_in(&self, item: usize) -> bool {
+        let Interval { low, high, .. } = self.items[item];
+        low >= self.mean - LIMIT && high <= self.mean + LIMIT
+    }
+
+    /// How far the intervals reach to either side, on average.
+    pub(super) fn reach(&self) -> f64 {
+        let reach = self.items.iter().map(|item| (item.high - item.low) / 2.0).sum::<f64>();
+        reach / self.items.len().max(1) as f64
     }
 }
 
@@ -73,12 +93,16 @@ impl Report {
                     || ",,".to_owned(),
                     |effects| {
                         let Interval { mean, low, high } = effects.items[place];
-                        format!("{mean:.2},{low:.2},{high:.2}")
+                        [mean, low, high].map(|points| decimals(points, 2)).join(",")
                     },
                 );
+                let Interval { mean, low, high } = item.wins;
+                // Of what nobody took there is nothing to tell.
+                let taken = |number: f64, places| {
+                    if item.takers > 0 { decimals(number, places) } else { String::new() }
+                };
                 text.push_str(&format!(
-                    "{game},{},{digest},{commit},{seats},{},{},{},{},{},{:.4},{},{:.4},{:.4},{:.4},{:.3},\
-                     {:.3},{:.3},{:.3},{effect}\n",
+                    "{game},{},{digest},{commit},{seats},{},{},{},{},{},{:.4},{},{},{},{},{},{},{},{},{effect}\n",
                     quoted(pack),
                     topic.id,
                     quoted(&item.id),
@@ -87,13 +111,13 @@ impl Report {
                     item.games,
                     item.taken,
                     item.takers,
-                    item.wins.mean,
-                    item.wins.low,
-                    item.wins.high,
-                    item.when,
-                    item.points,
-                    item.cash,
-                    item.relief,
+                    taken(mean, 4),
+                    taken(low, 4),
+                    taken(high, 4),
+                    item.when.map_or_else(String::new, |when| decimals(when, 3)),
+                    taken(item.points, 3),
+                    taken(item.cash, 3),
+                    taken(item.relief, 3),
                 ));
             }
         }
@@ -113,6 +137,17 @@ fn quoted(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_is_known_how_sure_an_effect_is() {
+        let item = |mean, low, high| Interval { mean, low, high };
+        let items = vec![item(9.0, 7.0, 11.0), item(8.0, 4.0, 12.0), item(0.0, -5.0, 5.0)];
+        let effects = Effects { topic: 0, blocks: 1, mean: 0.0, items };
+        assert_eq!([0, 1, 2].map(|item| effects.stands_out(item)), [true, true, false]);
+        assert_eq!([0, 1, 2].map(|item| effects.surely_stands_out(item)), [true, false, false]);
+        assert_eq!([0, 1, 2].map(|item| effects.surely_fits_in(item)), [false, false, true]);
+        assert!((effects.reach() - 11.0 / 3.0).abs() < 1e-9);
+    }
 
     #[test]
     fn a_name_with_a_comma_stays_one_field() {

@@ -111,24 +111,40 @@ impl Writer<'_> {
         else {
             return Vec::new();
         };
-        let names = (0..items.len()).filter(|&item| effects.stands_out(item));
-        let names: Vec<Message> =
-            names.map(|item| Message::verbatim(items[item].name.as_str())).collect();
-        let limit = format!("{LIMIT:.0}");
-        let outside = if names.is_empty() {
-            Message::new("cli-report-short-inside").with("limit", limit.as_str())
-        } else {
-            Message::new("cli-report-short-outside")
-                .with("limit", limit.as_str())
-                .with("names", names)
+        // Names have commas in them.
+        let names = |which: &dyn Fn(usize) -> bool| -> String {
+            let names = (0..items.len()).filter(|&item| which(item));
+            names.map(|item| items[item].name.as_str()).collect::<Vec<_>>().join("; ")
         };
+        let surely = names(&|item| effects.surely_stands_out(item));
+        let perhaps = names(&|item| effects.stands_out(item) && !effects.surely_stands_out(item));
+        let open = (0..items.len()).filter(|&item| !effects.surely_fits_in(item)).count();
+        let limit = format!("{LIMIT:.0}");
+        let about = |id: &'static str| Message::new(id).with("limit", limit.as_str());
+        let mut said = vec![
+            Message::new("cli-report-short-reach")
+                .with("blocks", effects.blocks)
+                .with("reach", tenths(effects.reach()).as_str()),
+        ];
+        if !surely.is_empty() {
+            said.push(about("cli-report-short-outside").with("names", surely.as_str()));
+        }
+        if !perhaps.is_empty() {
+            said.push(about("cli-report-short-perhaps").with("names", perhaps.as_str()));
+        }
+        if open == 0 {
+            said.push(about("cli-report-short-inside"));
+        } else if surely.is_empty() && perhaps.is_empty() {
+            said.push(about("cli-report-short-open").with("open", open).with("all", items.len()));
+        }
         let effect = Message::new("cli-report-short-effect")
             .with("best", items[best].name.as_str())
             .with("most", signed(effects.items[best].mean).as_str())
             .with("worst", items[worst].name.as_str())
             .with("least", signed(effects.items[worst].mean).as_str())
             .with("mean", signed(effects.mean).as_str());
-        vec![effect, outside]
+        said.insert(0, effect);
+        said
     }
 
     fn figures(&self) -> String {
@@ -254,24 +270,22 @@ impl Writer<'_> {
             let _ = write!(row, "<td data-v=\"{value:.4}\">{text}</td>");
         };
         cell(item.taken, &format!("{:.2}", item.taken));
-        cell(
-            item.when,
-            &if item.takers > 0 { format!("{:.2}", item.when) } else { "–".to_owned() },
-        );
+        // Of what nobody took there is nothing to tell.
+        let dash = |text: String| if item.takers > 0 { text } else { "–".to_owned() };
+        if columns.when {
+            let when = item.when.unwrap_or(0.0);
+            cell(when, &dash(format!("{when:.2}")));
+        }
         if columns.points {
-            cell(item.points, &tenths(item.points));
+            cell(item.points, &dash(tenths(item.points)));
         }
         if columns.money {
-            cell(item.cash, &tenths(item.cash));
-            cell(item.relief, &tenths(item.relief));
+            cell(item.cash, &dash(tenths(item.cash)));
+            cell(item.relief, &dash(tenths(item.relief)));
         }
         let Interval { mean, low, high } = item.wins;
-        let wins = if item.takers > 0 {
-            format!("{} <small>{} – {}</small>", percent(mean), whole(low), whole(high))
-        } else {
-            "–".to_owned()
-        };
-        cell(mean, &wins);
+        let wins = format!("{} <small>{} – {}</small>", percent(mean), whole(low), whole(high));
+        cell(mean, &dash(wins));
         if let Some(effects) = self.report.effects.as_ref().filter(|_| columns.effect) {
             let Interval { mean, low, high } = effects.items[place];
             let class = if effects.stands_out(place) { " class=\"out\"" } else { "" };
@@ -285,6 +299,7 @@ impl Writer<'_> {
 /// The columns that say something about the things of a topic.
 #[derive(Clone, Copy)]
 struct Columns {
+    when: bool,
     points: bool,
     money: bool,
     effect: bool,
@@ -292,14 +307,17 @@ struct Columns {
 
 impl Columns {
     fn of(topic: &OfTopic, effect: bool) -> Self {
+        let when = topic.items.iter().any(|item| item.when.is_some());
         let points = topic.items.iter().any(|item| item.points != 0.0);
         let money = topic.items.iter().any(|item| item.cash != 0.0 || item.relief != 0.0);
-        Self { points, money, effect }
+        Self { when, points, money, effect }
     }
 
     fn heads(self) -> Vec<&'static str> {
-        let mut heads =
-            vec!["cli-report-column-name", "cli-report-column-taken", "cli-report-column-when"];
+        let mut heads = vec!["cli-report-column-name", "cli-report-column-taken"];
+        if self.when {
+            heads.push("cli-report-column-when");
+        }
         if self.points {
             heads.push("cli-report-column-points");
         }
