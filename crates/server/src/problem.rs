@@ -13,6 +13,9 @@ use words::Words;
 
 use crate::gate::{TryAgain, clear_cookie};
 
+/// The word for a secret that opens nothing.
+const WRONG_SECRET: &str = "wrong-secret";
+
 /// Why a request was not granted; nothing has changed.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
@@ -60,7 +63,12 @@ impl Problem {
 
     /// A secret or a phrase opens nothing.
     pub(crate) fn wrong_secret() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "wrong-secret", Message::new("server-wrong-secret"))
+        Self::new(StatusCode::FORBIDDEN, WRONG_SECRET, Message::new("server-wrong-secret"))
+    }
+
+    /// Whether a secret or a phrase was tried that opens nothing.
+    pub(crate) fn is_wrong_secret(&self) -> bool {
+        self.code == WRONG_SECRET
     }
 
     /// Something in the request cannot be.

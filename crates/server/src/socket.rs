@@ -13,7 +13,7 @@ use serde::Deserialize;
 use store::TableId;
 use table::{Message, Seat};
 use tokio::runtime::Handle;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
 use crate::app::App;
@@ -77,10 +77,8 @@ pub(crate) async fn live(
     let place = from.place()?;
     let id = TableId(id);
     let (send, receive) = mpsc::channel(WAITING);
-    let (reply, answer) = oneshot::channel();
-    let join = Command::Join { place, who, since: from.since, send, reply };
-    app.command(&id, join).await?;
-    let joined = answer.await.map_err(|_| Problem::failed())??;
+    let join = |reply| Command::Join { place, who, since: from.since, send, reply };
+    let joined = app.ask(&id, join).await?;
     // It goes even if the connection ends before it has become a socket.
     let mut client = Client { app, id, joined, caller };
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);

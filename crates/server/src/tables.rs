@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use store::TableId;
-use tokio::sync::{OnceCell, mpsc};
+use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::app::App;
-use crate::command::Command;
+use crate::command::{Command, Reply};
 use crate::problem::Problem;
 use crate::table::Table;
 
@@ -82,6 +82,17 @@ impl App {
             tokio::time::sleep(BEDTIME).await;
         }
         Err(Problem::failed())
+    }
+
+    /// Sends a command to a table, and waits for its answer.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.command(id, command(reply)).await?;
+        answer.await.map_err(|_| Problem::failed())?
     }
 
     /// Sends a command to a table unless it sleeps; says whether it was sent.

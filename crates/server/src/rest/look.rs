@@ -8,7 +8,6 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::TableInfo;
 use store::{Brief, TableId};
-use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::command::Command;
@@ -42,9 +41,7 @@ async fn info_of(
     id: TableId,
     who: crate::command::Who,
 ) -> Result<TableInfo, Problem> {
-    let (reply, answer) = oneshot::channel();
-    app.command(&id, Command::Info { who, reply }).await?;
-    answer.await.map_err(|_| Problem::failed())?
+    app.ask(&id, |reply| Command::Info { who, reply }).await
 }
 
 /// The tables that are open to all.
@@ -95,10 +92,8 @@ pub(crate) async fn history(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let who = who(&app, &headers)?;
-    let (reply, answer) = oneshot::channel();
     let place = from.place()?;
-    app.command(&table_id(id)?, Command::History { place, who, reply }).await?;
-    let story = answer.await.map_err(|_| Problem::failed())??;
+    let story = app.ask(&table_id(id)?, |reply| Command::History { place, who, reply }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
 }
 
@@ -109,8 +104,6 @@ pub(crate) async fn record(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let (reply, answer) = oneshot::channel();
-    app.command(&table_id(id)?, Command::Record { reply }).await?;
-    let record = answer.await.map_err(|_| Problem::failed())??;
+    let record = app.ask(&table_id(id)?, |reply| Command::Record { reply }).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }

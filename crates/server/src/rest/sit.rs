@@ -10,7 +10,6 @@ use axum::response::{IntoResponse, Response};
 use protocol::tables::{Recover, SeatLink, Seated, Sit};
 use store::Hash;
 use table::Seat;
-use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::body::Body;
@@ -40,10 +39,9 @@ pub(crate) async fn sit(
     let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
     let told = sit.token || for_program(&headers);
     let sit = Sit { token: told, ..sit };
-    let (reply, answer) = oneshot::channel();
-    app.command(&table_id(id)?, Command::Sit { sit, token: token.clone(), reply }).await?;
-    let answer = answer.await.map_err(|_| Problem::failed())?;
-    if answer.is_err() {
+    let sit = |reply| Command::Sit { sit, token: token.clone(), reply };
+    let answer = app.ask(&table_id(id)?, sit).await;
+    if answer.as_ref().is_err_and(Problem::is_wrong_secret) {
         app.metrics.count(Counter::WrongSecrets);
     }
     seated(&app, answer, &token, told)
@@ -70,10 +68,9 @@ pub(crate) async fn recover(
     let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
     let told = recover.token || for_program(&headers);
     let recover = Recover { token: told, ..recover };
-    let (reply, answer) = oneshot::channel();
-    app.command(&id, Command::Recover { recover, phrase, token: token.clone(), reply }).await?;
-    let answer = answer.await.map_err(|_| Problem::failed())?;
-    if answer.is_err() {
+    let recover = |reply| Command::Recover { recover, phrase, token: token.clone(), reply };
+    let answer = app.ask(&id, recover).await;
+    if answer.as_ref().is_err_and(Problem::is_wrong_secret) {
         app.metrics.count(Counter::WrongSecrets);
         app.allow(Kind::WrongSecret, caller)?;
     }
@@ -127,9 +124,8 @@ async fn new_link(
 ) -> Result<Json<SeatLink>, Problem> {
     let who = who(app, headers)?;
     let seat = Seat::from_number(seat).ok_or_else(Problem::no_table)?;
-    let (reply, answer) = oneshot::channel();
-    app.command(&table_id(id)?, Command::Link { seat, who, replace, reply }).await?;
-    answer.await.map_err(|_| Problem::failed())?.map(Json)
+    let link = |reply| Command::Link { seat, who, replace, reply };
+    app.ask(&table_id(id)?, link).await.map(Json)
 }
 
 /// Closes a table: it can be looked at, and no longer played. Only the host may.
@@ -141,9 +137,7 @@ pub(crate) async fn close(
     headers: HeaderMap,
 ) -> Result<Json<()>, Problem> {
     let who = who(&app, &headers)?;
-    let (reply, answer) = oneshot::channel();
-    app.command(&table_id(id)?, Command::Close { who, reply }).await?;
-    answer.await.map_err(|_| Problem::failed())?.map(Json)
+    app.ask(&table_id(id)?, |reply| Command::Close { who, reply }).await.map(Json)
 }
 
 /// Deletes a table with all that was said and done. Only the host may.
@@ -155,7 +149,5 @@ pub(crate) async fn delete(
     headers: HeaderMap,
 ) -> Result<Json<()>, Problem> {
     let who = who(&app, &headers)?;
-    let (reply, answer) = oneshot::channel();
-    app.command(&table_id(id)?, Command::Delete { who, reply }).await?;
-    answer.await.map_err(|_| Problem::failed())?.map(Json)
+    app.ask(&table_id(id)?, |reply| Command::Delete { who, reply }).await.map(Json)
 }
