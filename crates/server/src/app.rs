@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 use words::Words;
 
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, OpenSocket, OpenSockets, Settings};
+use crate::mind::Mind;
 use crate::problem::Problem;
 use crate::tables::Tables;
 
@@ -22,6 +23,7 @@ pub(crate) struct App {
     limits: Limits,
     sockets: OpenSockets,
     pub(crate) metrics: Metrics,
+    pub(crate) mind: Arc<dyn Mind>,
     /// Bots that think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) words: Words,
@@ -34,7 +36,7 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings, store: Arc<dyn Store>) -> Arc<Self> {
+    pub(crate) fn new(settings: Settings, store: Arc<dyn Store>, mind: Arc<dyn Mind>) -> Arc<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
             settings: Arc::new(settings),
@@ -44,6 +46,7 @@ impl App {
             limits: Limits::default(),
             sockets: OpenSockets::default(),
             metrics: Metrics::default(),
+            mind,
             // One core is left to the people.
             thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
             words: Words::english(),

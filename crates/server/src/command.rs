@@ -35,8 +35,8 @@ pub(crate) enum Command {
     Gone { connection: u64 },
     /// A client asks.
     Ask { connection: u64, request: Request, begun: Instant },
-    /// A bot has thought.
-    Thought { revision: u64, seat: Seat, actions: Vec<String> },
+    /// A bot has thought, or has failed to.
+    Thought { revision: u64, seat: Seat, actions: Result<Vec<String>, BotFailure> },
     /// What may be known of the table.
     Info { who: Who, reply: Reply<TableInfo> },
     /// A viewer's own story of the match.
@@ -57,6 +57,17 @@ pub(crate) enum Command {
     Look,
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
+}
+
+/// Why a bot has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BotFailure {
+    /// It panicked.
+    Panicked,
+    /// Nobody waits for it any longer.
+    TooSlow,
+    /// A bot that nobody waits for still thinks at this table. One is enough.
+    StillBusy,
 }
 
 /// From where somebody wants to look.

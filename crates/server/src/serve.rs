@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{SqliteStore, Store, StoreError};
+use store::{SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
@@ -15,6 +15,7 @@ use crate::app::{App, now};
 use crate::command::Command;
 use crate::gate::Settings;
 use crate::listen::listen;
+use crate::mind::{Mind, OwnBots};
 use crate::routes::routes;
 
 /// The name of the one file.
@@ -75,12 +76,15 @@ pub fn store_path(folder: &Path) -> PathBuf {
 /// If the server cannot run.
 pub fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let running = start(settings).await?;
         ready(running.address);
         told_to_stop().await;
         running.stop().await
-    })
+    });
+    // A bot that does not come to an end is not waited for.
+    runtime.shutdown_background();
+    served
 }
 
 /// Starts a server with its store in the folder for the data.
@@ -88,10 +92,27 @@ pub fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Ser
 /// # Errors
 /// If the folder, the store or the address cannot be used.
 pub async fn start(settings: Settings) -> Result<Running, ServeError> {
+    start_with(settings, Arc::new(OwnBots)).await
+}
+
+/// The same with bots that think as `mind` does.
+///
+/// # Errors
+/// If the folder, the store or the address cannot be used.
+pub async fn start_with(settings: Settings, mind: Arc<dyn Mind>) -> Result<Running, ServeError> {
     let folder = settings.data.clone();
     make_private(&folder).map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
     let store = SqliteStore::open(&store_path(&folder)).await?;
-    start_with(settings, Arc::new(store)).await
+    let address = settings.bind;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
+    let address = listener.local_addr()?;
+    let app = App::new(settings, Arc::new(store), mind);
+    let (stop, stopped) = watch::channel(false);
+    let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), stopped));
+    let clocks = tokio::spawn(look_for_clocks(Arc::clone(&app)));
+    tracing::info!(%address, "serving");
+    Ok(Running { address, stop, served, clocks, app })
 }
 
 /// Makes the folder for the data, unless it is there, so that only its owner can look into it: it holds
@@ -102,23 +123,6 @@ fn make_private(folder: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut maker, 0o700);
     maker.create(folder)
-}
-
-/// Starts a server with any store.
-pub(crate) async fn start_with(
-    settings: Settings,
-    store: Arc<dyn Store>,
-) -> Result<Running, ServeError> {
-    let address = settings.bind;
-    let listener = TcpListener::bind(address).await;
-    let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
-    let address = listener.local_addr()?;
-    let app = App::new(settings, store);
-    let (stop, stopped) = watch::channel(false);
-    let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), stopped));
-    let clocks = tokio::spawn(look_for_clocks(Arc::clone(&app)));
-    tracing::info!(%address, "serving");
-    Ok(Running { address, stop, served, clocks, app })
 }
 
 impl Running {

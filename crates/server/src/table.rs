@@ -43,6 +43,8 @@ pub(crate) struct Table {
     clients: HashMap<u64, Client>,
     next_client: u64,
     thinking: Option<bots::Thinking>,
+    /// Of a bot that was too slow: there as long as it thinks.
+    astray: bots::Busy,
     /// To tell itself what a bot has thought.
     own: mpsc::WeakSender<Command>,
     awake_until: Instant,
@@ -104,6 +106,7 @@ impl Table {
             clients: HashMap::new(),
             next_client: 1,
             thinking: None,
+            astray: bots::Busy::default(),
             own,
             awake_until: Instant::now() + DROWSY,
             // What the session has read is not kept twice.
@@ -162,7 +165,7 @@ impl Table {
                 }
             }
             Command::Thought { revision, seat, actions } => {
-                self.thought(revision, seat, &actions).await;
+                self.thought(revision, seat, actions).await;
             }
             Command::Info { who, reply } => {
                 let _ = reply.send(Ok(self.info(who)));

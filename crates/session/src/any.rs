@@ -344,6 +344,14 @@ impl AnyThought {
         }
     }
 
+    /// One answer that the rules allow, chosen blindly: for a bot that came to none.
+    pub fn any_answer(self) -> Vec<String> {
+        match self {
+            Self::London(thought) => thought.any_answer(),
+            Self::NewYork(thought) => thought.any_answer(),
+        }
+    }
+
     /// Answers until somebody else is asked or it is `enough`; at least once.
     pub fn think(self, enough: &dyn Fn() -> bool) -> Vec<String> {
         match self {

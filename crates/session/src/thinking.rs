@@ -43,6 +43,11 @@ impl<G: Wire> Thought<G> {
         (self.seat, self.revision)
     }
 
+    /// One answer that the rules allow, chosen blindly: for a bot that came to none.
+    pub fn any_answer(self) -> Vec<String> {
+        Self { bot: BotName::Random, ..self }.think(&|| true)
+    }
+
     /// Answers until somebody else is asked or it is `enough`; at least once.
     pub fn think(mut self, enough: &dyn Fn() -> bool) -> Vec<String> {
         let mut bot = AnyBot::new(self.bot);

@@ -21,6 +21,7 @@ pub(crate) enum Counter {
     SubmitsRefused,
     Chats,
     BotTurns,
+    BotFailures,
 }
 
 /// How many of something there are now.
@@ -32,7 +33,7 @@ pub(crate) enum Gauge {
 }
 
 impl Counter {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Requests,
         Self::Failures,
         Self::Limited,
@@ -43,6 +44,7 @@ impl Counter {
         Self::SubmitsRefused,
         Self::Chats,
         Self::BotTurns,
+        Self::BotFailures,
     ];
 
     /// Its name, and what it says.
@@ -58,6 +60,9 @@ impl Counter {
             Self::SubmitsRefused => ("submits_refused", "Actions refused."),
             Self::Chats => ("chats", "Chat messages sent."),
             Self::BotTurns => ("bot_turns", "Decisions made by bots."),
+            Self::BotFailures => {
+                ("bot_failures", "Bots that failed: any answer was given for them.")
+            }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! A server in a folder of its own, and clients that speak to it as browsers and programs do.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Asked, Running, Settings};
+use server::{Asked, Mind, Running, Settings};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -26,6 +27,13 @@ impl Server {
 
     pub(crate) async fn start_in(folder: TempDir) -> Self {
         let running = server::start(settings(&folder)).await.unwrap();
+        Self { running, folder }
+    }
+
+    /// With bots that think as `mind` does.
+    pub(crate) async fn start_with(mind: Arc<dyn Mind>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let running = server::start_with(settings(&folder), mind).await.unwrap();
         Self { running, folder }
     }
 

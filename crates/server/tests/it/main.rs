@@ -3,6 +3,7 @@
 
 mod client;
 mod clocks;
+mod failing_bots;
 mod leaks;
 mod page;
 mod playing;

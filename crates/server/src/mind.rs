@@ -1,0 +1,29 @@
+//! How bots think.
+
+use std::fmt::Debug;
+use std::time::Duration;
+
+use session::AnyThought;
+
+/// What comes up with the answers of bots. It thinks on a thread of its own, away from the table. Whatever
+/// becomes of it there (it panics, answers what the rules forbid, does not come to an end), the table goes on.
+pub trait Mind: Debug + Send + Sync {
+    /// Answers until somebody else is asked or it is `enough`; at least once.
+    fn think(&self, thought: AnyThought, enough: &dyn Fn() -> bool) -> Vec<String>;
+
+    /// After this time nobody waits any longer. It is far more than a turn takes: until then a bot that is
+    /// slow because the machine is busy plays as well as ever.
+    fn patience(&self) -> Duration {
+        Duration::from_secs(20)
+    }
+}
+
+/// The bots that come with the program.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnBots;
+
+impl Mind for OwnBots {
+    fn think(&self, thought: AnyThought, enough: &dyn Fn() -> bool) -> Vec<String> {
+        thought.think(enough)
+    }
+}
