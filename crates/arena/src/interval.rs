@@ -51,10 +51,29 @@ impl Interval {
 
     /// A part of so many that were independent of each other, by the interval of Wilson.
     pub fn of_share(won: f64, of: usize) -> Self {
+        let count = (of as f64).max(1.0);
+        Self::of_share_of(won / count, count)
+    }
+
+    /// A part of the seats of some games, of each of which is said how many won and how many there were. Seats
+    /// of one game are not independent, one of them wins: counted is as many as would be as sure if they were.
+    pub fn of_seats(games: &[(f64, usize)]) -> Self {
+        let won: f64 = games.iter().map(|(won, _)| won).sum();
+        let seats: usize = games.iter().map(|(_, seats)| seats).sum();
+        let count = (seats as f64).max(1.0);
+        let mean = won / count;
+        let apart = |&(won, seats): &(f64, usize)| (won - mean * seats as f64).powi(2);
+        let spread: f64 = games.iter().map(apart).sum();
+        let even = mean * (1.0 - mean);
+        // Where all or none won, their spread says nothing.
+        let sure =
+            if even > 0.0 { count * count * even / spread.max(f64::MIN_POSITIVE) } else { count };
+        Self::of_share_of(mean, sure)
+    }
+
+    fn of_share_of(mean: f64, count: f64) -> Self {
         /// Between minus and plus this lie 95 % of the normal distribution.
         const Z: f64 = 1.959_963_984_540_054;
-        let count = (of as f64).max(1.0);
-        let mean = won / count;
         let spread = Z * Z / count;
         let middle = (mean + spread / 2.0) / (1.0 + spread);
         let half = (mean * (1.0 - mean) * spread + spread * spread / 4.0).sqrt() / (1.0 + spread);
@@ -151,6 +170,25 @@ mod tests {
         let never = Interval::of_share(0.0, 20);
         assert_eq!(never.low, 0.0);
         assert!((never.high - 0.161_13).abs() < 1e-5, "{never:?}");
+    }
+
+    #[test]
+    fn seats_of_one_game_are_not_counted_twice() {
+        // One seat of each game: nothing else than a share.
+        let apart: Vec<(f64, usize)> = (0..100).map(|game| (f64::from(game % 2), 1)).collect();
+        let (alone, share) = (Interval::of_seats(&apart), Interval::of_share(50.0, 100));
+        assert!((alone.low - share.low).abs() < 1e-9 && (alone.high - share.high).abs() < 1e-9);
+        // Both seats of every game: one of them wins, whatever it is worth.
+        let both = Interval::of_seats(&[(1.0, 2); 50]);
+        assert_eq!((both.low, both.mean, both.high), (0.5, 0.5, 0.5));
+        // Seats that win and lose together say as much as one of them.
+        let together: Vec<(f64, usize)> =
+            (0..50).map(|game| (f64::from(game % 2) * 2.0, 2)).collect();
+        let (pairs, share) = (Interval::of_seats(&together), Interval::of_share(25.0, 50));
+        assert!((pairs.low - share.low).abs() < 1e-9 && (pairs.high - share.high).abs() < 1e-9);
+        let none = Interval::of_seats(&[]);
+        assert_eq!((none.low, none.mean), (0.0, 0.0));
+        assert_eq!(Interval::of_seats(&[(1.0, 1); 20]).low, Interval::of_share(20.0, 20).low);
     }
 
     #[test]

@@ -84,8 +84,8 @@ pub struct OfItem {
     pub reconstructed: bool,
     /// Games in which it could be taken.
     pub games: usize,
-    /// How often it was taken in such a game.
-    pub taken: f64,
+    /// How often it was taken in such a game; nothing if there was none.
+    pub taken: Option<f64>,
     /// Seats that took it at least once.
     pub takers: usize,
     /// The part of the victories that those had. They may have been ahead anyway.
@@ -127,13 +127,13 @@ impl Findings {
             scores.sort_unstable_by(|a, b| b.cmp(a));
             [scores[0], scores[1]]
         };
+        let scores = Histogram::of(&all().map(|one| score(&one)).collect::<Vec<_>>());
         Self {
             games: watched.len(),
             by_order: (0..seats.count()).map(order).collect(),
-            scores: Histogram::of(&all().map(|one| score(&one)).collect::<Vec<_>>()),
-            winning_scores: Histogram::of(
-                &watched.iter().map(|game| best(game)[0]).collect::<Vec<_>>(),
-            ),
+            winning_scores: scores
+                .like(&watched.iter().map(|game| best(game)[0]).collect::<Vec<_>>()),
+            scores,
             margins: Histogram::of(
                 &watched.iter().map(best).map(|[one, two]| one - two).collect::<Vec<_>>(),
             ),
@@ -150,12 +150,12 @@ impl Findings {
 }
 
 /// What is summed up of a thing.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Sum {
     games: usize,
     times: u32,
-    takers: usize,
-    won: f64,
+    /// Of each game in which it was taken: the victories of those who took it, and how many they were.
+    takers: Vec<(f64, usize)>,
     when: f64,
     gains: Gains,
 }
@@ -173,14 +173,20 @@ impl OfTopic {
                 sum.games += usize::from(topic.always || game.tally.has_seen(number, item));
             }
             let wins = win_shares(&game.outcome);
+            let mut takers = vec![(0.0, 0); topic.items.len()];
             let here = game.tally.uses().filter(|(_, topic, ..)| *topic == number);
             for (seat, _, item, Use { times, turns, gains }) in here {
                 let sum = &mut sums[item];
                 sum.times += times;
-                sum.takers += usize::from(times > 0);
-                sum.won += if times > 0 { wins[seat] } else { 0.0 };
+                if times > 0 {
+                    takers[item].0 += wins[seat];
+                    takers[item].1 += 1;
+                }
                 sum.when += f64::from(turns) / f64::from(game.tally.turns().max(1));
                 sum.gains += gains;
+            }
+            for (sum, takers) in sums.iter_mut().zip(takers) {
+                sum.takers.extend((takers.1 > 0).then_some(takers));
             }
         }
         let item = |(item, sum): (&Item, Sum)| {
@@ -190,9 +196,9 @@ impl OfTopic {
                 name: name(item),
                 reconstructed: item.reconstructed,
                 games: sum.games,
-                taken: f64::from(sum.times) / sum.games.max(1) as f64,
-                takers: sum.takers,
-                wins: Interval::of_share(sum.won, sum.takers),
+                taken: (sum.games > 0).then(|| f64::from(sum.times) / sum.games as f64),
+                takers: sum.takers.iter().map(|(_, seats)| seats).sum(),
+                wins: Interval::of_seats(&sum.takers),
                 when: (sum.times > 0 && !topic.at_end).then(|| sum.when / f64::from(sum.times)),
                 points: each(sum.gains.points),
                 cash: each(sum.gains.cash),
@@ -229,10 +235,22 @@ impl Histogram {
         let round = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter();
         let width = round.clone().find(|width| range <= width * Self::MOST_BARS).unwrap_or(1000);
         let from = spread.min.div_euclid(width) * width;
-        let bar = |number: i64| usize::try_from((number - from) / width).unwrap_or(0);
-        let mut bars = vec![0; bar(spread.max) + 1];
-        numbers.iter().for_each(|&number| bars[bar(number)] += 1);
-        Self { spread, width, from, bars }
+        let count = usize::try_from((spread.max - from) / width).unwrap_or(0) + 1;
+        Self { spread, width, from, bars: vec![0; count] }.filled(numbers)
+    }
+
+    /// The histogram of some of the numbers that are in this one, with the same bars.
+    fn like(&self, numbers: &[i64]) -> Self {
+        let bars = vec![0; self.bars.len()];
+        Self { spread: Spread::of(numbers), bars, ..*self }.filled(numbers)
+    }
+
+    fn filled(mut self, numbers: &[i64]) -> Self {
+        for number in numbers {
+            let bar = usize::try_from((number - self.from) / self.width).unwrap_or(0);
+            self.bars[bar] += 1;
+        }
+        self
     }
 }
 
@@ -257,5 +275,8 @@ mod tests {
         assert_eq!((histogram.bars[0], histogram.bars[1], histogram.bars[2]), (1, 1, 2));
         assert_eq!(histogram.bars.last(), Some(&1));
         assert_eq!(Histogram::of(&[]).bars, [0]);
+        let some = histogram.like(&[0, 64]);
+        assert_eq!((some.width, some.from, some.bars.len()), (5, -10, histogram.bars.len()));
+        assert_eq!((some.bars[2], some.bars.last()), (1, Some(&1)));
     }
 }

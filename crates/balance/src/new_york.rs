@@ -55,7 +55,7 @@ impl Study for NewYork {
             at_end("challenges", Challenge::ALL.into_iter().map(challenge).collect()),
             topic("starts", content.characters().map(start).collect(), false),
             topic("action-cards", ActionCard::ALL.into_iter().map(card).collect(), true),
-            topic("lots", LotKind::all().map(lots).collect(), true),
+            topic("lots", LotKind::all().map(lots).collect(), false),
         ]
     }
 
@@ -108,6 +108,11 @@ impl Study for NewYork {
             }
         }
         state.streets().into_iter().for_each(|street| tally.see(STREETS, street.index()));
+        // With two players a district is left out.
+        let lots = self.content().lots_in_play(state.seats());
+        LotKind::all()
+            .filter(|kind| lots[kind.index()] > 0)
+            .for_each(|kind| tally.see(LOTS, kind.index()));
     }
 
     fn withheld(&self) -> usize {

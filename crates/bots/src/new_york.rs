@@ -20,7 +20,8 @@ impl Planner for NewYork {
         false
     }
 
-    /// Everything is worth a thought but a second way to the same table.
+    /// Everything is worth a thought: turns are so small that all of them are tried, and only a second way to
+    /// the same table is left out.
     fn sift(&self, _world: &State, _seat: Seat, _legal: &mut Vec<Action>) {}
 
     fn judge(&self, world: &State, seat: Seat) -> f64 {

@@ -81,19 +81,28 @@ impl Report {
     /// A line for each pairing.
     pub(super) fn csv(&self) -> String {
         let mut text = String::from(
-            "game,rules,pack,digest,commit,seats,seed,first,second,blocks,games,score,low,high,elo,\
-             elo_low,elo_high,margin\n",
+            "game,rules,pack,digest,options,commit,seats,seed,first,second,blocks,games,score,low,high,elo,\
+             elo_low,elo_high,margin,verdict\n",
         );
-        let Header { game, rules, pack, digest, commit, seats, seed, .. } = &self.header;
+        let Header { game, rules, pack, digest, options, seats, bots: _, seed, commit } =
+            &self.header;
+        let options: Vec<String> =
+            options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let options = options.join(" ");
         for one in &self.pairings {
             let score = one.score;
             let elo = one.elo.map_or([None; 3], |InElo { mean, low, high }| [mean, low, high]);
             let [elo, elo_low, elo_high] =
                 elo.map(|number| number.map_or_else(String::new, |number| decimals(number, 1)));
             let margin = decimals(one.margin.mean, 2);
+            let verdict = one.verdict.map_or("", |verdict| match verdict {
+                Verdict::Open => "open",
+                Verdict::Accepted => "accepted",
+                Verdict::Refused => "refused",
+            });
             text.push_str(&format!(
-                "{game},{rules},{pack},{digest},{commit},{seats},{seed},{},{},{},{},{:.4},{:.4},\
-                 {:.4},{elo},{elo_low},{elo_high},{margin}\n",
+                "{game},{rules},{pack},{digest},{options},{commit},{seats},{seed},{},{},{},{},{:.4},\
+                 {:.4},{:.4},{elo},{elo_low},{elo_high},{margin},{verdict}\n",
                 one.first, one.second, one.blocks, one.games, score.mean, score.low, score.high,
             ));
         }

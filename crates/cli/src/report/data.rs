@@ -102,14 +102,14 @@ impl Report {
                     if item.takers > 0 { decimals(number, places) } else { String::new() }
                 };
                 text.push_str(&format!(
-                    "{game},{},{digest},{commit},{seats},{},{},{},{},{},{:.4},{},{},{},{},{},{},{},{},{effect}\n",
+                    "{game},{},{digest},{commit},{seats},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{effect}\n",
                     quoted(pack),
                     topic.id,
                     quoted(&item.id),
                     quoted(&item.name),
                     item.reconstructed,
                     item.games,
-                    item.taken,
+                    item.taken.map_or_else(String::new, |times| decimals(times, 4)),
                     item.takers,
                     taken(mean, 4),
                     taken(low, 4),

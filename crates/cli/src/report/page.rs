@@ -243,7 +243,7 @@ impl Writer<'_> {
         });
         let heads: String = heads.collect();
         let mut order: Vec<usize> = (0..topic.items.len()).collect();
-        order.sort_by(|&a, &b| topic.items[b].taken.total_cmp(&topic.items[a].taken));
+        order.sort_by(|&a, &b| often(&topic.items[b]).total_cmp(&often(&topic.items[a])));
         let rows: String =
             order.into_iter().map(|place| self.row(&topic.items[place], place, columns)).collect();
         let (title, note) =
@@ -269,7 +269,8 @@ impl Writer<'_> {
         let mut cell = |value: f64, text: &str| {
             let _ = write!(row, "<td data-v=\"{value:.4}\">{text}</td>");
         };
-        cell(item.taken, &format!("{:.2}", item.taken));
+        let times = item.taken.map_or_else(|| "–".to_owned(), |taken| format!("{taken:.2}"));
+        cell(often(item), &times);
         // Of what nobody took there is nothing to tell.
         let dash = |text: String| if item.takers > 0 { text } else { "–".to_owned() };
         if columns.when {
@@ -294,6 +295,11 @@ impl Writer<'_> {
         }
         row + "</tr>"
     }
+}
+
+/// How often it was taken, to sort by: what could not be taken comes last.
+fn often(item: &OfItem) -> f64 {
+    item.taken.unwrap_or(-1.0)
 }
 
 /// The columns that say something about the things of a topic.

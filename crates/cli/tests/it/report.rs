@@ -80,6 +80,7 @@ fn a_table_for_programs_has_a_line_for_everything() {
         assert_eq!(line.split(',').count(), columns, "{line}");
         let field = |name| line.split(',').nth(names.iter().position(|one| *one == name).unwrap());
         let told = field("takers") != Some("0");
+        assert_eq!(field("taken") != Some(""), field("games") != Some("0"), "{line}");
         for name in ["wins", "wins_low", "wins_high", "points", "cash", "relief"] {
             assert_eq!(field(name) != Some(""), told, "{name}: {line}");
         }

@@ -117,7 +117,7 @@ fn an_elo_is_told_where_there_is_one() {
     assert!(row.contains("  – ") && row.contains(" < ") && !row.contains("2400"), "{said}");
     let csv = twocities(&[&lost[..], &["--csv"]].concat()).ok().output.clone();
     let fields = csv.lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
-    assert_eq!(fields, [18, 18], "{csv}");
+    assert_eq!(fields, [20, 20], "{csv}");
     assert!(csv.lines().nth(1).unwrap().contains(",,"), "{csv}");
     // At three seats the ladder says it.
     let three = [&lost[..4], &["--blocks", "2", "--seats", "3"]].concat();

@@ -371,7 +371,7 @@ impl Content {
     }
 
     /// How many lots of each kind a table of so many plays with.
-    pub(crate) fn lots_in_play(&self, seats: table::Seats) -> [u8; LotKind::COUNT] {
+    pub fn lots_in_play(&self, seats: table::Seats) -> [u8; LotKind::COUNT] {
         let mut counts = [0; LotKind::COUNT];
         for facts in &self.lots {
             if self.in_play(facts.kind.district(), seats) {
