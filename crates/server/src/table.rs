@@ -318,5 +318,5 @@ fn far() -> Instant {
 /// A row of a seat that nobody holds.
 pub(crate) fn free_seat(seat: usize, link: Option<Hash>, name: &str) -> SeatRow {
     let seat = u8::try_from(seat).unwrap_or(u8::MAX);
-    SeatRow { seat, link, holder: None, phrase: None, name: name.to_owned() }
+    SeatRow { seat, link, holder: None, phrase: None, came_by: None, name: name.to_owned() }
 }

@@ -23,6 +23,8 @@ pub(crate) struct Newcomers {
 #[derive(Clone, Debug)]
 struct Begun {
     host: Place,
+    /// The link of the one who was about to sit down, by the number of the seat.
+    link: Option<(usize, String)>,
     /// The one who came by the link.
     guest: Option<Place>,
     /// Lines of chat that were acknowledged, and those that were sent.
@@ -44,11 +46,11 @@ impl Newcomers {
     async fn begin(&mut self, address: SocketAddr) -> Result<(), Trouble> {
         let made = make(address, &LINEUPS[0].wanted()).await?;
         let host = Place { table: made.table, seat: 1, token: made.token };
-        self.begun.push(Begun { host: host.clone(), guest: None, said: (0, 0) });
+        self.begun.push(Begun { host: host.clone(), link: None, guest: None, said: (0, 0) });
         let begun = self.begun.last_mut().ok_or_else(|| Trouble::wrong("nothing was begun"))?;
         for (seat, secret) in &made.links {
-            let token = sit(address, &host.table, secret, "Guest").await?;
-            begun.guest = Some(Place { table: host.table.clone(), seat: *seat, token });
+            begun.link = Some((*seat, secret.clone()));
+            begun.guest = Some(sit_down(address, &host.table, *seat, secret).await?);
         }
         let (mut client, _) = Client::join(address, &host, 0).await?;
         for number in 0..3 {
@@ -67,7 +69,11 @@ impl Newcomers {
     /// If something is missing or there twice.
     pub(crate) async fn compare(&mut self, address: SocketAddr) -> Result<()> {
         for begun in self.begun.drain(..) {
-            let Begun { host, guest, said } = begun;
+            let Begun { host, link, mut guest, said } = begun;
+            // Whether they sat down or not, they were not told: they do it once more.
+            if let (None, Some((seat, secret))) = (&guest, &link) {
+                guest = Some(sit_down(address, &host.table, *seat, secret).await?);
+            }
             for place in [Some(&host), guest.as_ref()].into_iter().flatten() {
                 let path = format!("/api/tables/{}", place.table);
                 let info = http::ask(address, "GET", &path, Some(&place.token), None).await?;
@@ -84,6 +90,16 @@ impl Newcomers {
         }
         Ok(())
     }
+}
+
+async fn sit_down(
+    address: SocketAddr,
+    table: &str,
+    seat: usize,
+    secret: &str,
+) -> Result<Place, Trouble> {
+    let token = sit(address, table, secret, "Guest").await?;
+    Ok(Place { table: table.to_owned(), seat, token })
 }
 
 /// The numbers of the lines of chat that somebody hears who comes.

@@ -46,6 +46,9 @@ pub struct SeatRow {
     pub holder: Option<Hash>,
     /// What brings the seat back to a holder who lost everything else.
     pub phrase: Option<Hash>,
+    /// What the holder came by, until they have used the seat: the answer to their sitting down may be lost,
+    /// and then they come by it again.
+    pub came_by: Option<Hash>,
     /// What the holder is called.
     pub name: String,
 }

@@ -13,29 +13,38 @@ use crate::command::Who;
 use crate::gate::{Phrase, Secret};
 use crate::problem::Problem;
 
+/// What those come by who take a seat that is open to all. No secret has this hash.
+const NO_SECRET: Hash = Hash([0; 32]);
+
 impl Table {
-    /// Sits down by a link. A link takes a seat once: then it opens nothing any more.
+    /// Sits down by a link. It opens nothing any more once somebody has used the seat: until then it may be
+    /// that the answer never reached whoever sat down, and the same link takes the seat again.
     pub(super) async fn sit_down(&mut self, sit: Sit, token: &Secret) -> Result<Seated, Problem> {
         self.refuse_closed()?;
-        let row = match (&sit.secret, sit.seat) {
+        let (row, came_by) = match (&sit.secret, sit.seat) {
             (Some(secret), _) => {
                 let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
-                let hash = Hash(secret.hash());
-                self.seats.iter().find(|row| row.link == Some(hash))
+                let link = Hash(secret.hash());
+                let opens = |row: &&SeatRow| [row.link, row.came_by].contains(&Some(link));
+                (self.seats.iter().find(opens), link)
             }
             // At a table that is open to all, whoever comes first has a free seat.
             (None, Some(number)) if self.settings.listed => {
-                let free = |seat: &Seat| self.session.seat_state(*seat) == SeatState::Free;
-                Seat::from_number(number).filter(free).and_then(|seat| self.seat_row(seat))
+                let row = Seat::from_number(number).and_then(|seat| {
+                    let free = self.session.seat_state(seat) == SeatState::Free;
+                    let open = |row: &&SeatRow| free || row.came_by == Some(NO_SECRET);
+                    self.seat_row(seat).filter(open)
+                });
+                (row, NO_SECRET)
             }
-            (None, Some(_) | None) => None,
+            (None, Some(_) | None) => return Err(Problem::wrong_secret()),
         };
-        let row = row.cloned().ok_or_else(Problem::wrong_secret)?;
+        let row = row.ok_or_else(Problem::wrong_secret)?;
         let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
-        self.take(seat, &sit.name, token, sit.token).await
+        self.take(seat, came_by, &sit.name, token, sit.token).await
     }
 
-    /// Claims a seat back by its phrase.
+    /// Claims a seat back by its phrase; the same holds for it as for a link.
     pub(super) async fn recover(
         &mut self,
         recover: &Recover,
@@ -43,15 +52,17 @@ impl Table {
         token: &Secret,
     ) -> Result<Seated, Problem> {
         let seat = Seat::from_number(recover.seat).ok_or_else(Problem::wrong_secret)?;
-        let row = self.seat_row(seat).filter(|row| row.phrase == Some(phrase));
+        let opens = |row: &&SeatRow| [row.phrase, row.came_by].contains(&Some(phrase));
+        let row = self.seat_row(seat).filter(opens);
         let name = row.map(|row| row.name.clone()).ok_or_else(Problem::wrong_secret)?;
-        self.take(seat, &name, token, recover.token).await
+        self.take(seat, phrase, &name, token, recover.token).await
     }
 
     /// Gives a seat to whoever carries this token: other browsers no longer open it.
     async fn take(
         &mut self,
         seat: Seat,
+        came_by: Hash,
         name: &str,
         token: &Secret,
         for_program: bool,
@@ -66,6 +77,7 @@ impl Table {
             link: None,
             holder: Some(Hash(token.hash())),
             phrase: Some(hash),
+            came_by: Some(came_by),
             name: sitter.name.as_str().to_owned(),
         })
         .await?;
@@ -77,6 +89,16 @@ impl Table {
         }
         let token = for_program.then(|| token.reveal());
         Ok(Seated { seat: seat.number(), phrase: phrase.reveal(), token })
+    }
+
+    /// Whoever holds a seat uses it, so they know that it is theirs: nobody comes by the same way again.
+    pub(super) async fn settle(&mut self, seat: Seat) -> Result<(), Problem> {
+        match self.seat_row(seat) {
+            Some(row) if row.came_by.is_some() => {
+                self.set_seat(SeatRow { came_by: None, ..row.clone() }).await
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// A new link to a seat, for its holder or the host. Whoever holds the seat keeps it until somebody
@@ -98,14 +120,15 @@ impl Table {
         let secret = Secret::random();
         let link = Some(Hash(secret.hash()));
         if replace && row.holder.is_some() {
-            self.set_seat(SeatRow { link, holder: None, phrase: None, ..row.clone() }).await?;
+            let free = SeatRow { link, holder: None, phrase: None, came_by: None, ..row.clone() };
+            self.set_seat(free).await?;
             self.clients.retain(|_, client| !client.viewer.is(seat));
             let sitter =
                 Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
             let change = self.session.sit(seat, sitter, false, now());
             self.apply(change).await?;
         } else {
-            self.set_seat(SeatRow { link, ..row }).await?;
+            self.set_seat(SeatRow { link, came_by: None, ..row }).await?;
         }
         Ok(SeatLink { seat: seat.number(), link: link_to(&self.id.0, &secret) })
     }

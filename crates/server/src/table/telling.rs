@@ -29,6 +29,9 @@ impl Table {
         send: mpsc::Sender<Text>,
     ) -> Result<Joined, Problem> {
         let viewer = self.viewer(&place, who)?;
+        if let Viewer::Seat(seat) = viewer {
+            self.settle(seat).await?;
+        }
         let connection = self.next_client;
         self.next_client += 1;
         let was_empty = !self.is_anybody_here();

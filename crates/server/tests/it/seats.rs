@@ -35,6 +35,8 @@ async fn a_link_takes_a_seat_once_and_only_when_somebody_sits_down() {
         assert_eq!(page.status, 200);
     }
     let token = sit(server.address(), &made.table, secret, "Boris").await;
+    let came = Client::try_join(server.address(), &made.table, "seat=2", Some(&token)).await;
+    assert!(came.is_ok());
     let second = sit_by(&server, &made.table, secret, None).await;
     assert_eq!((second.status, second.json()["code"].as_str()), (403, Some("wrong-secret")));
     let info =
@@ -73,6 +75,58 @@ async fn a_seat_is_claimed_back_by_its_phrase() {
     assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&new)).await.is_ok());
     let again = ask(server.address(), "POST", &path, None, Some(&right)).await;
     assert_eq!(again.status, 403, "a phrase is good once: a new one was shown");
+}
+
+/// The server is killed after it has stored that somebody sits down, and before they hear of it.
+#[tokio::test]
+async fn whoever_never_heard_that_they_sit_sits_down_again() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let secret = &made.links[0].1;
+    let lost = sit(server.address(), &made.table, secret, "Boris").await;
+    let server = server.restart().await;
+    let sat = sit_by(&server, &made.table, secret, None).await;
+    assert_eq!(sat.status, 200, "{sat:?}");
+    let sat = sat.json();
+    let token = sat["token"].as_str().unwrap();
+    // Only one of them has the seat, and the first who looks from it has it for good.
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(&lost)).await.is_err());
+    assert!(Client::try_join(server.address(), &made.table, "seat=2", Some(token)).await.is_ok());
+    let server = server.restart().await;
+    assert_eq!(sit_by(&server, &made.table, secret, None).await.status, 403);
+    // The same with a phrase: the one that opened the seat is good until the seat is used.
+    let path = format!("/api/tables/{}/recover", made.table);
+    let phrase = json!({"seat": 2, "phrase": sat["phrase"], "token": true});
+    let lost = ask(server.address(), "POST", &path, None, Some(&phrase)).await;
+    let back = ask(server.address(), "POST", &path, None, Some(&phrase)).await;
+    assert_eq!((lost.status, back.status), (200, 200));
+    let token = back.json()["token"].as_str().unwrap().to_owned();
+    // A new link for somebody else is a use of the seat, too.
+    let link = post(&server, &made, "seats/2/link", &token).await;
+    assert_eq!(link.status, 200, "{link:?}");
+    assert_eq!(ask(server.address(), "POST", &path, None, Some(&phrase)).await.status, 403);
+}
+
+/// At a table that is open to all, a seat is taken without a secret.
+#[tokio::test]
+async fn an_open_seat_is_taken_once_somebody_uses_it() {
+    let server = Server::start().await;
+    let mut wanted = with_link();
+    wanted["settings"] = json!({"listed": true});
+    let made = make(server.address(), &wanted).await;
+    let path = format!("/api/tables/{}/sit", made.table);
+    let open = |seat: usize| json!({"seat": seat, "name": "Boris", "token": true});
+    // The host has not looked from the first seat yet, and has it nevertheless.
+    let host = ask(server.address(), "POST", &path, None, Some(&open(1))).await;
+    assert_eq!(host.status, 403, "{host:?}");
+    let lost = ask(server.address(), "POST", &path, None, Some(&open(2))).await;
+    let sat = ask(server.address(), "POST", &path, None, Some(&open(2))).await;
+    assert_eq!((lost.status, sat.status), (200, 200));
+    let token = sat.json()["token"].as_str().unwrap().to_owned();
+    let boris = Client::try_join(server.address(), &made.table, "seat=2", Some(&token)).await;
+    assert!(boris.is_ok());
+    let late = ask(server.address(), "POST", &path, None, Some(&open(2))).await;
+    assert_eq!(late.status, 403, "{late:?}");
 }
 
 #[tokio::test]

@@ -136,6 +136,7 @@ async fn set_seat(
         .bind(seat.link.map(Hash::to_hex))
         .bind(seat.holder.map(Hash::to_hex))
         .bind(seat.phrase.map(Hash::to_hex))
+        .bind(seat.came_by.map(Hash::to_hex))
         .bind(seat.name)
         .execute(db)
         .await?;

@@ -7,7 +7,10 @@ use crate::StoreError;
 
 /// The steps: the first makes a store of version 1 from nothing, and so on. Each ends by writing its
 /// number down as `user_version`. A step that was released is never changed.
-const STEPS: [&str; 1] = [include_str!("../../migrations/0001_tables.sql")];
+const STEPS: [&str; 2] = [
+    include_str!("../../migrations/0001_tables.sql"),
+    include_str!("../../migrations/0002_came_by.sql"),
+];
 
 /// The version that this program writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;

@@ -127,6 +127,7 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         link: hash_of("link")?.map(hash).transpose()?,
         holder: hash_of("holder")?.map(hash).transpose()?,
         phrase: hash_of("phrase")?.map(hash).transpose()?,
+        came_by: hash_of("came_by")?.map(hash).transpose()?,
         name: row.try_get("name")?,
     })
 }

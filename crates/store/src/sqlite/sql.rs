@@ -10,7 +10,7 @@ macro_rules! briefs {
                 FROM tables ",
             $chosen,
             ")
-            SELECT chosen.*, seats.seat, seats.link, seats.holder, seats.phrase, seats.name
+            SELECT chosen.*, seats.seat, seats.link, seats.holder, seats.phrase, seats.came_by, seats.name
             FROM chosen LEFT JOIN seats ON seats.table_number = chosen.number
             ORDER BY chosen.changed DESC, chosen.id, seats.seat"
         )
@@ -55,8 +55,8 @@ pub(super) const ADD_TABLE: &str = "
 pub(super) const WHERE_IT_IS: &str = "SELECT number, revision FROM tables WHERE id = ?1";
 
 pub(super) const SET_SEAT: &str = "
-    INSERT OR REPLACE INTO seats (table_number, seat, link, holder, phrase, name)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    INSERT OR REPLACE INTO seats (table_number, seat, link, holder, phrase, came_by, name)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
 
 pub(super) const ADD_ENTRY: &str =
     "INSERT INTO entries (table_number, revision, at, text) VALUES (?1, ?2, ?3, ?4)";
@@ -91,7 +91,7 @@ pub(super) const TABLE: &str = "
     WHERE id = ?1";
 
 pub(super) const SEATS: &str = "
-    SELECT seat, link, holder, phrase, name FROM seats
+    SELECT seat, link, holder, phrase, came_by, name FROM seats
     WHERE table_number = ?1 ORDER BY seat";
 
 pub(super) const ENTRIES: &str =

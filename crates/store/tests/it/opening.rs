@@ -34,7 +34,7 @@ async fn a_newer_file_is_refused_and_stays_as_it_is() {
         restore(&path, &file.path("copy.db")).await.unwrap_err(),
     ];
     for refusal in refusals {
-        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 1, .. });
+        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 2, .. });
         assert!(newer, "{refusal}");
     }
     assert_eq!(fs::read(&path).unwrap(), before);
@@ -90,6 +90,31 @@ async fn an_empty_file_becomes_a_store() {
     let store = SqliteStore::open(&path).await.unwrap();
     store.create(table("a")).await.unwrap();
     assert_eq!(store.ids(None).await, Ok(vec![id("a")]));
+}
+
+/// A file of the first version is brought up to date with all that it holds.
+#[tokio::test]
+async fn an_older_file_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.db");
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut connection: SqliteConnection = options.connect().await.unwrap();
+    let written = concat!(
+        include_str!("../../migrations/0001_tables.sql"),
+        "INSERT INTO packs VALUES (1, 'key', 'a pack');
+         INSERT INTO tables VALUES (1, 'a', 5, 0, 'london', 'head', 1, 'fast', 'seed',
+            printf('%064d', 1), printf('%064d', 2), NULL, 'running', 1, 6);
+         INSERT INTO seats VALUES (1, 1, NULL, printf('%064d', 3), printf('%064d', 4), 'Anna');
+         INSERT INTO entries VALUES (1, 1, 6, 'move 1');"
+    );
+    sqlx::raw_sql(written).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = SqliteStore::open(&path).await.unwrap();
+    let found = store.load(&id("a")).await.unwrap().unwrap();
+    assert_eq!((found.table.head.as_str(), found.entries.len()), ("head", 1));
+    let anna = &found.seats[0];
+    assert!(anna.holder.is_some() && anna.phrase.is_some() && anna.name == "Anna");
+    assert_eq!(anna.came_by, None, "who sat there before has come for good");
 }
 
 #[tokio::test]

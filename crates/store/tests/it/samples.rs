@@ -37,7 +37,14 @@ pub(crate) fn hash(number: u8) -> Hash {
 
 pub(crate) fn seat(seat: u8, holder: Option<u8>) -> SeatRow {
     let name = format!("player {seat}");
-    SeatRow { seat, link: Some(hash(200 + seat)), holder: holder.map(hash), phrase: None, name }
+    SeatRow {
+        seat,
+        link: Some(hash(200 + seat)),
+        holder: holder.map(hash),
+        phrase: None,
+        came_by: holder.map(|holder| hash(100 + holder)),
+        name,
+    }
 }
 
 /// A listed table of host 1 with two seats, the first of them held by 2.
