@@ -58,7 +58,7 @@ def play(server, table, game, seat, token):
         elif told["ended"]:
             socket.close()
             return told
-        elif told["undo_asked"] and seat - 1 in told["undo_asked"]["waits_for"]:
+        elif told["undo_asked"] and seat in told["undo_asked"]["waits_for"]:
             ask = {"do": "consent", "revision": told["revision"], "agree": True}
         elif told["choices"]:
             revision = told["revision"]
@@ -93,7 +93,7 @@ def main():
     last = play(server, table, game, seat, token)
     outcome = last["ended"]["outcome"]
     for sitter in last["seats"]:
-        index = sitter["seat"]
+        index = sitter["seat"] - 1
         print(f"{outcome['ranks'][index]}. {sitter['name']}: {outcome['scores'][index]}")
     print(f"{game} {table}: over after {last['revision']} revisions")
 

@@ -1,6 +1,7 @@
 //! What a client asks for.
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
 use ts_rs::TS;
 
 /// The most actions that may be done or tried together.
@@ -73,8 +74,8 @@ pub enum Ask {
     Return,
     /// Let a bot play on for somebody whose time has run out, at a table where the others decide.
     Relieve {
-        /// The number of the seat.
-        seat: usize,
+        /// Whose.
+        seat: Seat,
     },
     /// Say something at the table.
     Chat {
@@ -83,8 +84,8 @@ pub enum Ask {
     },
     /// Hear somebody no more, or again.
     Mute {
-        /// The number of the seat.
-        seat: usize,
+        /// Whose.
+        seat: Seat,
         /// Whether it is silent from now on.
         mute: bool,
     },

@@ -1,7 +1,7 @@
 //! Tables over HTTP: made, found, joined, left.
 
 use serde::{Deserialize, Serialize};
-use table::Message;
+use table::{Message, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -89,7 +89,8 @@ pub struct TableMade {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatLink {
     /// The number of the seat.
-    pub seat: usize,
+    #[schema(value_type = usize)]
+    pub seat: Seat,
     /// The address.
     pub link: String,
 }
@@ -103,7 +104,8 @@ pub struct Sit {
     pub secret: Option<String>,
     /// The number of a free seat of a table that is open to all, instead of a secret.
     #[serde(default)]
-    pub seat: Option<usize>,
+    #[schema(value_type = Option<usize>)]
+    pub seat: Option<Seat>,
     /// What the person is called.
     pub name: String,
     /// Whether to answer with a token instead of a cookie.
@@ -115,7 +117,8 @@ pub struct Sit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seated {
     /// The number of the seat.
-    pub seat: usize,
+    #[schema(value_type = usize)]
+    pub seat: Seat,
     /// What claims the seat back from another browser. It is shown once.
     pub phrase: String,
     /// For programs that asked for one instead of a cookie.
@@ -127,7 +130,8 @@ pub struct Seated {
 #[serde(deny_unknown_fields)]
 pub struct Recover {
     /// The number of the seat.
-    pub seat: usize,
+    #[schema(value_type = usize)]
+    pub seat: Seat,
     /// What was shown at sitting down.
     pub phrase: String,
     /// Whether to answer with a token instead of a cookie.
@@ -160,7 +164,8 @@ pub struct TableInfo {
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// The seats of whoever asks, by number.
-    pub mine: Vec<usize>,
+    #[schema(value_type = Vec<usize>)]
+    pub mine: Vec<Seat>,
     /// Whether whoever asks made the table.
     pub host: bool,
     /// The hash that the seed was sealed with.
@@ -175,7 +180,8 @@ pub struct TableInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
     /// Its number.
-    pub seat: usize,
+    #[schema(value_type = usize)]
+    pub seat: Seat,
     /// Who sits there.
     pub name: String,
     /// `free`, `person` or `bot`.

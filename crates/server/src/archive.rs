@@ -50,7 +50,7 @@ pub fn arrival(record: &Record, sitters: &[Sitter], pack: &Pack) -> Option<Arriv
         let secret = Secret::random();
         let waits = status == Status::Running && sitter.kind == SitterKind::Person;
         let link = waits.then(|| Hash(secret.hash()));
-        seats.push(free_seat(seat.number(), link, sitter.name.as_str()));
+        seats.push(free_seat(seat, link, sitter.name.as_str()));
         if waits {
             links.push((seat, link_to(&id, &secret)));
         }

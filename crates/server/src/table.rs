@@ -316,7 +316,7 @@ fn far() -> Instant {
 }
 
 /// A row of a seat that nobody holds.
-pub(crate) fn free_seat(seat: usize, link: Option<Hash>, name: &str) -> SeatRow {
-    let seat = u8::try_from(seat).unwrap_or(u8::MAX);
+pub(crate) fn free_seat(seat: Seat, link: Option<Hash>, name: &str) -> SeatRow {
+    let seat = u8::try_from(seat.number()).unwrap_or(u8::MAX);
     SeatRow { seat, link, holder: None, phrase: None, came_by: None, name: name.to_owned() }
 }

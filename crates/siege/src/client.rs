@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct Place {
     /// The table.
     pub(crate) table: String,
-    /// The number of the seat, from 1.
+    /// The number of the seat.
     pub(crate) seat: usize,
     /// What proves that it is theirs.
     pub(crate) token: String,

@@ -12,7 +12,7 @@ use crate::wire::Heard;
 /// What the client at one seat knows to be stored, and what it does not know about.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
-    /// The seat, from 0.
+    /// The seat.
     seat: u64,
     /// Actions that the server said were done, by the revision that they led to.
     done: BTreeMap<u64, Vec<String>>,
@@ -28,7 +28,7 @@ impl Ledger {
     /// An empty one.
     pub(crate) fn new(place: &Place) -> Self {
         Self {
-            seat: place.seat as u64 - 1,
+            seat: place.seat as u64,
             done: BTreeMap::new(),
             doubtful: BTreeMap::new(),
             told: BTreeMap::new(),
@@ -159,7 +159,7 @@ impl Ledger {
     /// # Errors
     /// If they are not.
     pub(crate) fn compare_record(&self, history: &Value, record: &str) -> Result<(), Trouble> {
-        let number = self.seat + 1;
+        let number = self.seat;
         let (own, handover) = (format!("{number} "), format!("handover {number} "));
         let mut by_bot = false;
         let mut words = Vec::new();
@@ -228,10 +228,10 @@ mod tests {
     fn ledger() -> Ledger {
         let place = Place { table: "t".to_owned(), seat: 1, token: String::new() };
         let mut ledger = Ledger::new(&place);
-        ledger.told(&update(0, &[act(1, 1)])).unwrap();
+        ledger.told(&update(0, &[act(1, 2)])).unwrap();
         ledger.sent(1, vec!["a".to_owned(), "b".to_owned()]);
         ledger.done(1, 2).unwrap();
-        ledger.told(&update(1, &[act(2, 0)])).unwrap();
+        ledger.told(&update(1, &[act(2, 1)])).unwrap();
         ledger.sent(2, vec!["c".to_owned()]);
         ledger
     }
@@ -242,26 +242,26 @@ mod tests {
 
     #[test]
     fn what_was_not_answered_may_be_there_or_not() {
-        ledger().compare(&history(&[act(1, 1), act(2, 0)])).unwrap();
-        let stored = history(&[act(1, 1), act(2, 0), act(3, 0)]);
+        ledger().compare(&history(&[act(1, 2), act(2, 1)])).unwrap();
+        let stored = history(&[act(1, 2), act(2, 1), act(3, 1)]);
         ledger().compare(&stored).unwrap();
         ledger().compare_record(&stored, "start\n2 x\n1 a\n1 b\ncheck\n1 c\nend\n").unwrap();
-        let sit = json!({"revision": 3, "did": {"kind": "sit", "seat": 1}});
-        ledger().compare(&history(&[act(1, 1), act(2, 0), sit])).unwrap();
+        let sit = json!({"revision": 3, "did": {"kind": "sit", "seat": 2}});
+        ledger().compare(&history(&[act(1, 2), act(2, 1), sit])).unwrap();
     }
 
     #[test]
     fn what_is_lost_is_found() {
-        assert!(fault(ledger().compare(&history(&[act(1, 1)]))).starts_with("LOST"));
-        assert!(fault(ledger().compare(&history(&[act(1, 1), act(2, 1)]))).starts_with("LOST"));
-        assert!(fault(ledger().told(&update(0, &[act(1, 1)]))).starts_with("LOST"));
-        let whole = history(&[act(1, 1), act(2, 0)]);
+        assert!(fault(ledger().compare(&history(&[act(1, 2)]))).starts_with("LOST"));
+        assert!(fault(ledger().compare(&history(&[act(1, 2), act(2, 2)]))).starts_with("LOST"));
+        assert!(fault(ledger().told(&update(0, &[act(1, 2)]))).starts_with("LOST"));
+        let whole = history(&[act(1, 2), act(2, 1)]);
         assert!(fault(ledger().compare_record(&whole, "2 x\n1 a\n")).starts_with("CHANGED"));
     }
 
     #[test]
     fn what_is_doubled_is_found() {
-        let doubled = [act(1, 1), act(2, 0), act(3, 0), act(4, 0)];
+        let doubled = [act(1, 2), act(2, 1), act(3, 1), act(4, 1)];
         assert!(fault(ledger().compare(&history(&doubled))).starts_with("DOUBLED"));
         let whole = history(&doubled[..2]);
         assert!(fault(ledger().compare_record(&whole, "1 a\n1 b\n1 b\n")).starts_with("DOUBLED"));
@@ -269,20 +269,20 @@ mod tests {
 
     #[test]
     fn what_is_changed_or_left_out_is_found() {
-        let mut other = act(2, 0);
+        let mut other = act(2, 1);
         other["log"] = json!(["something else"]);
-        assert!(fault(ledger().compare(&history(&[act(1, 1), other]))).starts_with("CHANGED"));
-        assert!(fault(ledger().told(&update(3, &[act(4, 1)]))).starts_with("told nothing"));
+        assert!(fault(ledger().compare(&history(&[act(1, 2), other]))).starts_with("CHANGED"));
+        assert!(fault(ledger().told(&update(3, &[act(4, 2)]))).starts_with("told nothing"));
     }
 
     #[test]
     fn a_bot_in_ones_place_is_somebody_else() {
-        let sit = |revision: u64, bot: bool| json!({"revision": revision, "did": {"kind": "sit", "seat": 0, "bot": bot}});
-        let steps = [act(1, 1), act(2, 0), sit(3, true), act(4, 0), sit(5, false)];
+        let sit = |revision: u64, bot: bool| json!({"revision": revision, "did": {"kind": "sit", "seat": 1, "bot": bot}});
+        let steps = [act(1, 2), act(2, 1), sit(3, true), act(4, 1), sit(5, false)];
         ledger().compare(&history(&steps)).unwrap();
         let record = "2 x\n1 a\n1 b\nhandover 1 bot random\n1 z\nhandover 1 person Anna\n";
         ledger().compare_record(&history(&steps), record).unwrap();
-        let steps = [&steps[..], &[act(6, 0)]].concat();
+        let steps = [&steps[..], &[act(6, 1)]].concat();
         assert!(fault(ledger().compare(&history(&steps))).starts_with("DOUBLED"));
     }
 }

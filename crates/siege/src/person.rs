@@ -223,14 +223,14 @@ impl Person {
 
     fn is_asked_to_consent(&self) -> bool {
         let wish = self.now.as_ref().and_then(|now| now.undo_asked.as_ref());
-        wish.is_some_and(|wish| wish.waits_for.contains(&(self.place.seat - 1)))
+        wish.is_some_and(|wish| wish.waits_for.contains(&self.place.seat))
     }
 
     /// How the table stood when it was last heard of.
     pub(crate) fn stands(&self) -> String {
         let Place { table, seat, .. } = &self.place;
         let Some(now) = &self.now else { return format!("{table}/{seat}: never joined") };
-        let asked = now.asked.map_or("nobody".to_owned(), |asked| (asked.seat + 1).to_string());
+        let asked = now.asked.map_or("nobody".to_owned(), |asked| asked.seat.to_string());
         let states: Vec<&str> = now.seats.iter().map(|sitter| sitter.state.as_str()).collect();
         format!("{table}/{seat}: revision {}, asked {asked}, seats {states:?}", now.revision)
     }

@@ -98,7 +98,7 @@ pub(crate) struct Sitter {
 /// Who is asked.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct Asked {
-    /// The seat, from 0.
+    /// The seat.
     pub(crate) seat: usize,
 }
 
@@ -112,7 +112,7 @@ pub(crate) struct Choice {
 /// A wish to take something back.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct UndoAsked {
-    /// The seats that have not answered, from 0.
+    /// The seats that have not answered.
     pub(crate) waits_for: Vec<usize>,
 }
 

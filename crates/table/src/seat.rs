@@ -2,18 +2,35 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::NotUnderstood;
 
 /// The most people any game of this project seats.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table. Counted from 0 in code and from 1 wherever people read it.
+/// A place at the table. Counted from 0 in code and in digests, and from 1 wherever people read it: in
+/// sentences, in records and in JSON.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let first = u8::from(serializer.is_human_readable());
+        serializer.serialize_u8(self.0 + first)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let by_number = deserializer.is_human_readable();
+        let written = usize::from(u8::deserialize(deserializer)?);
+        let seat = if by_number { Self::from_number(written) } else { Self::new(written) };
+        seat.ok_or_else(|| D::Error::custom(format_args!("no table has a seat {written}")))
+    }
+}
 
 impl Seat {
     /// The first seat.
@@ -151,6 +168,21 @@ mod tests {
         assert_eq!(Seats::new(3).map(Seats::count), Some(3));
         assert_eq!(Seat::from_number(0), None);
         assert_eq!(Seat::from_number(5), None);
+    }
+
+    #[test]
+    fn seats_are_written_from_1_for_people_and_from_0_for_digests() {
+        for (index, number) in [(0, "1"), (3, "4")] {
+            let seat = Seat(index);
+            assert_eq!(serde_json::to_string(&seat).unwrap(), number);
+            assert_eq!(serde_json::from_str::<Seat>(number).unwrap(), seat);
+            assert_eq!(postcard::to_allocvec(&seat).unwrap(), [index]);
+            assert_eq!(postcard::from_bytes::<Seat>(&[index]).unwrap(), seat);
+        }
+        for wrong in ["0", "5", "256", "-1", "\"1\""] {
+            assert!(serde_json::from_str::<Seat>(wrong).is_err(), "{wrong}");
+        }
+        assert!(postcard::from_bytes::<Seat>(&[4]).is_err());
     }
 
     #[test]

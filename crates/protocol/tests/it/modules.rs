@@ -5,7 +5,7 @@ use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use protocol::{Request, Told, tables};
-use table::Game;
+use table::{Game, Tell};
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str =
@@ -45,7 +45,8 @@ struct Modules {
 impl Modules {
     fn add_game<G>(&mut self)
     where
-        G: Game<
+        G: Tell<Printed: TS + 'static>
+            + Game<
                 View: TS + 'static,
                 Event: TS + 'static,
                 Action: TS + 'static,
@@ -56,6 +57,7 @@ impl Modules {
         self.add::<G::Event>();
         self.add::<G::Action>();
         self.add::<G::Question>();
+        self.add::<G::Printed>();
     }
 
     fn add<T: TS + 'static + ?Sized>(&mut self) {

@@ -79,7 +79,7 @@ class PatternReader {
   }
 }
 
-/** Says messages in English. `names` are what players are called, `viewer` is the index of who reads. */
+/** Says messages in English. `names` are what players are called, `viewer` is the seat of who reads. */
 class Words {
   constructor(text) {
     this.patterns = readFluent(text);
@@ -88,7 +88,7 @@ class Words {
   say(message, names = [], viewer = null) {
     const args = new Map(message.args);
     const player = args.get("player")?.Message;
-    const you = player?.id === "player" && player.args[0][1].Number - 1 === viewer;
+    const you = player?.id === "player" && player.args[0][1].Number === viewer;
     const id = you && !message.id.includes(".") ? `${message.id}.you` : message.id;
     return this.format(id, args, names);
   }
@@ -256,7 +256,7 @@ async function tablePage(id, { made = null, secret = null, watch = null, seated 
   const info = await ask("GET", `/api/tables/${id}`);
   $("where").textContent = `${GAMES[info.game]} · ${id}`;
   if (secret) return sitPage(info, secret);
-  const places = info.mine.map((seat) => ({ query: `seat=${seat}`, seat: seat - 1 }));
+  const places = info.mine.map((seat) => ({ query: `seat=${seat}`, seat }));
   const beside = watch || info.settings.listed || info.host;
   if (watch || (places.length === 0 && beside)) {
     places.push({ query: watch ? `watch=${watch}` : "", seat: null });
@@ -342,7 +342,7 @@ class Place {
     this.waits = Math.min(this.waits * 2, 10000);
     try {
       const info = await ask("GET", `/api/tables/${this.table.id}`);
-      if (this.seat !== null && !info.mine.includes(this.seat + 1)) this.closed = "This seat is no longer yours.";
+      if (this.seat !== null && !info.mine.includes(this.seat)) this.closed = "This seat is no longer yours.";
     } catch (error) {
       if (error.status === 404) this.closed = error.message;
     }
@@ -397,7 +397,7 @@ class Place {
   }
 
   name(seat) {
-    return seat === this.seat ? "You" : this.names[seat] ?? `Player ${seat + 1}`;
+    return seat === this.seat ? "You" : this.names[seat - 1] ?? `Player ${seat}`;
   }
 }
 
@@ -495,7 +495,7 @@ class Table {
     if (this.places.length < 2) return null;
     const tab = (place) => {
       const asked = place.update && place.update.asked?.seat === place.seat;
-      const name = place.seat === null ? "Looking on" : place.names[place.seat] ?? `Seat ${place.seat + 1}`;
+      const name = place.seat === null ? "Looking on" : place.names[place.seat - 1] ?? `Seat ${place.seat}`;
       const pick = () => {
         this.shown = place;
         this.draw();
@@ -551,13 +551,13 @@ class Table {
     const row = ({ seat, name, state, present }) => {
       const known = { free: "waits for somebody", person: present ? "here" : "away", relieved: "a bot, for a person", bot: "a bot" };
       const link = trying(async () => {
-        const made = await ask("POST", `/api/tables/${this.id}/seats/${seat + 1}/link`);
+        const made = await ask("POST", `/api/tables/${this.id}/seats/${seat}/link`);
         this.made = { ...this.made, links: [made] };
         this.draw();
       });
       const free = this.info.host && !update.ended && (state === "free" || state === "bot");
       return el("li", { className: update.asked?.seat === seat ? "row asked" : "row" },
-        el("span", {}, `${seat + 1}. ${name}${seat === place.seat ? " (you)" : ""}`),
+        el("span", {}, `${seat}. ${name}${seat === place.seat ? " (you)" : ""}`),
         el("span", { className: "quiet" }, known[state]),
         free || seat === place.seat ? button(free ? "New link" : "Hand on", link, { className: "small" }) : "",
         state === "person" && seat !== place.seat && place.seat !== null ? this.mute(place, seat) : "");
@@ -568,7 +568,7 @@ class Table {
   mute(place, seat) {
     const flip = async () => {
       const mute = !place.muted.has(seat);
-      const answer = await place.do({ do: "mute", seat: seat + 1, mute });
+      const answer = await place.do({ do: "mute", seat, mute });
       if (answer?.kind === "done") place.muted[mute ? "add" : "delete"](seat);
       this.draw();
     };
@@ -608,9 +608,9 @@ class Table {
       nodes.push(el("p", {}, `Taking back waits for ${wish.waits_for.map((seat) => place.name(seat)).join(", ")}.`));
     }
     if (update.clock?.expired && update.clock.seat !== place.seat) {
-      nodes.push(button("Let a bot play on for them", () => place.do({ do: "relieve", seat: update.clock.seat + 1 })));
+      nodes.push(button("Let a bot play on for them", () => place.do({ do: "relieve", seat: update.clock.seat })));
     }
-    const state = update.seats[place.seat].state;
+    const state = update.seats[place.seat - 1].state;
     const bot = choice(...BOTS);
     bot.ariaLabel = "Bot";
     if (state === "person") nodes.push(el("div", { className: "row" }, button("Let a bot play on", () => place.do({ do: "leave", bot: bot.value })), bot));
@@ -621,9 +621,11 @@ class Table {
   end(place) {
     const { ended, seats } = place.update;
     if (!ended) return null;
-    const sorted = [...seats].sort((a, b) => ended.outcome.ranks[a.seat] - ended.outcome.ranks[b.seat]);
-    const row = ({ seat, name }) => el("li", {}, el("strong", {}, `${ended.outcome.ranks[seat]}. ${name}: ${ended.outcome.scores[seat]}`.replace("-", "−")),
-      el("ul", {}, ended.lines[seat].map((line) => el("li", { className: "quiet" }, place.say(line)))));
+    const of = (list, { seat }) => list[seat - 1];
+    const { ranks, scores } = ended.outcome;
+    const sorted = [...seats].sort((a, b) => of(ranks, a) - of(ranks, b));
+    const row = (one) => el("li", {}, el("strong", {}, `${of(ranks, one)}. ${one.name}: ${of(scores, one)}`.replace("-", "−")),
+      el("ul", {}, of(ended.lines, one).map((line) => el("li", { className: "quiet" }, place.say(line)))));
     const verdict = el("p", { className: "quiet" });
     checkSeal(this.info.seal, ended).then((text) => (verdict.textContent = text));
     return el("section", {}, el("h1", {}, "The game is over"), el("ol", {}, sorted.map(row)), verdict,
@@ -643,7 +645,7 @@ class Table {
       const texts = log.map((line) => place.say(line));
       const who = place.name(did.seat);
       if (did.kind === "undo") texts.push(`${who} took back ${did.count} actions.`);
-      if (did.kind === "sit") texts.push(`${did.name} sits at seat ${did.seat + 1}.`);
+      if (did.kind === "sit") texts.push(`${did.name} sits at seat ${did.seat}.`);
       if (did.kind === "expire") texts.push(`${who} ran out of time.`);
       texts.forEach((text, index) => lines.push(el("li", { className: index === 0 ? "step" : "" }, text)));
     }

@@ -12,6 +12,7 @@ use catalog::{AnyGame, GameName, Pack, TableSpec};
 use protocol::tables::{NewSeat, NewTable, SeatLink, TableMade};
 use session::AnySession;
 use store::{Hash, SeatRow, TableId};
+use table::Seat;
 use table::record::Sitter;
 
 use crate::app::{App, now};
@@ -45,27 +46,28 @@ pub(crate) async fn make(
     let id = short_id();
     let (mut sitters, mut rows, mut links) = (Vec::new(), Vec::new(), Vec::new());
     let mut own = false;
-    for (number, seat) in (1..).zip(&wanted.seats) {
-        let (sitter, row) = match seat {
+    for (index, wanted) in wanted.seats.iter().enumerate() {
+        let seat = Seat::new(index).ok_or_else(Problem::failed)?;
+        let (sitter, row) = match wanted {
             NewSeat::Me { name } => {
                 own = true;
                 let sitter = Sitter::person(name);
                 let sitter = sitter.map_err(|fault| Problem::bad("bad-name", &fault))?;
                 let name = sitter.name.as_str().to_owned();
-                let free = free_seat(number, None, &name);
+                let free = free_seat(seat, None, &name);
                 (sitter, SeatRow { holder: Some(holder), phrase: Some(phrase_hash), ..free })
             }
             NewSeat::Link => {
                 let link = Secret::random();
-                links.push(SeatLink { seat: number, link: link_to(&id, &link) });
-                (person(NOBODY)?, free_seat(number, Some(Hash(link.hash())), NOBODY))
+                links.push(SeatLink { seat, link: link_to(&id, &link) });
+                (person(NOBODY)?, free_seat(seat, Some(Hash(link.hash())), NOBODY))
             }
             NewSeat::Bot { bot } => {
                 let bot: BotName =
                     bot.parse().map_err(|error| Problem::bad("no-such-bot", &error))?;
                 let sitter = Sitter::bot(bot.as_str());
                 let sitter = sitter.map_err(|fault| Problem::bad("bad-name", &fault))?;
-                (sitter, free_seat(number, None, bot.as_str()))
+                (sitter, free_seat(seat, None, bot.as_str()))
             }
         };
         sitters.push(sitter);

@@ -93,7 +93,6 @@ impl Table {
             }
             Ask::Chat { text } => self.chat(viewer, &text).await,
             Ask::Mute { seat, mute } => {
-                let seat = Seat::from_number(seat).ok_or(Refused::NotThatSeat)?;
                 if let Some(client) = self.clients.get_mut(&connection) {
                     client.muted[seat] = mute;
                 }
@@ -173,8 +172,7 @@ impl Table {
     }
 
     /// The seat of somebody whose time has run out, at a table where the others decide.
-    fn absent(&self, number: usize) -> Result<Seat, Problem> {
-        let seat = Seat::from_number(number).ok_or(Refused::NotThatSeat)?;
+    fn absent(&self, seat: Seat) -> Result<Seat, Problem> {
         if self.session.expired() == Some(seat) {
             Ok(seat)
         } else {

@@ -29,13 +29,10 @@ impl Table {
                 (self.seats.iter().find(opens), link)
             }
             // At a table that is open to all, whoever comes first has a free seat.
-            (None, Some(number)) if self.settings.listed => {
-                let row = Seat::from_number(number).and_then(|seat| {
-                    let free = self.session.seat_state(seat) == SeatState::Free;
-                    let open = |row: &&SeatRow| free || row.came_by == Some(NO_SECRET);
-                    self.seat_row(seat).filter(open)
-                });
-                (row, NO_SECRET)
+            (None, Some(seat)) if self.settings.listed => {
+                let row = self.seat_row(seat);
+                let free = row.is_some() && self.session.seat_state(seat) == SeatState::Free;
+                (row.filter(|row| free || row.came_by == Some(NO_SECRET)), NO_SECRET)
             }
             (None, Some(_) | None) => return Err(Problem::wrong_secret()),
         };
@@ -51,7 +48,7 @@ impl Table {
         phrase: Hash,
         token: &Secret,
     ) -> Result<Seated, Problem> {
-        let seat = Seat::from_number(recover.seat).ok_or_else(Problem::wrong_secret)?;
+        let seat = recover.seat;
         let opens = |row: &&SeatRow| [row.phrase, row.came_by].contains(&Some(phrase));
         let row = self.seat_row(seat).filter(opens);
         let name = row.map(|row| row.name.clone()).ok_or_else(Problem::wrong_secret)?;
@@ -88,7 +85,7 @@ impl Table {
             self.apply(change).await?;
         }
         let token = for_program.then(|| token.reveal());
-        Ok(Seated { seat: seat.number(), phrase: phrase.reveal(), token })
+        Ok(Seated { seat, phrase: phrase.reveal(), token })
     }
 
     /// Whoever holds a seat uses it, so they know that it is theirs: nobody comes by the same way again.
@@ -130,7 +127,7 @@ impl Table {
         } else {
             self.set_seat(SeatRow { link, came_by: None, ..row }).await?;
         }
-        Ok(SeatLink { seat: seat.number(), link: link_to(&self.id.0, &secret) })
+        Ok(SeatLink { seat, link: link_to(&self.id.0, &secret) })
     }
 
     async fn set_seat(&mut self, row: SeatRow) -> Result<(), Problem> {
@@ -187,11 +184,7 @@ impl Table {
             broken: self.session.broken().cloned(),
             revision: self.session.revision(),
             seats: seats.iter().map(|&seat| self.seat_info(seat)).collect(),
-            mine: seats
-                .iter()
-                .filter(|seat| self.holds(**seat, who))
-                .map(|seat| seat.number())
-                .collect(),
+            mine: seats.iter().copied().filter(|seat| self.holds(*seat, who)).collect(),
             host: self.is_host(who),
             seal: self.session.seal(),
             created: self.row.created,
@@ -214,7 +207,7 @@ impl Table {
             SeatState::Person => "person",
             SeatState::Relieved | SeatState::Bot => "bot",
         };
-        SeatInfo { seat: seat.number(), name: self.session.name(seat), kind: kind.to_owned() }
+        SeatInfo { seat, name: self.session.name(seat), kind: kind.to_owned() }
     }
 
     /// The record of a game that is over; until then it would tell what is hidden.

@@ -41,7 +41,7 @@ pub(crate) async fn play_out(clients: &mut [Client], pick: &mut Pick) -> usize {
         if clients[0].is_over() {
             return submitted;
         }
-        let asked = clients[0].update["asked"]["seat"].as_u64().unwrap() as usize;
+        let asked = clients[0].update["asked"]["seat"].as_u64().unwrap() as usize - 1;
         let choices = clients[asked].choices();
         let other = clients[1 - asked].choices();
         assert!(other.is_empty(), "only who is asked is told the answers");
@@ -105,7 +105,7 @@ async fn bots_answer_and_the_table_survives_a_restart() {
 #[tokio::test]
 async fn stale_and_foreign_wishes_are_refused() {
     let (_server, mut clients, _) = two_people("london").await;
-    let asked = clients[0].update["asked"]["seat"].as_u64().unwrap() as usize;
+    let asked = clients[0].update["asked"]["seat"].as_u64().unwrap() as usize - 1;
     let words = clients[asked].choices()[0].clone();
     // The other one sends what only the first may.
     let answer = clients[1 - asked].submit(&[&words]).await.unwrap();

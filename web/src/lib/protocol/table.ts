@@ -80,17 +80,17 @@ agree: boolean, } | { "do": "leave",
  */
 bot: string, } | { "do": "return" } | { "do": "relieve",
 /**
- * The number of the seat.
+ * Whose.
  */
-seat: number, } | { "do": "chat",
+seat: Seat, } | { "do": "chat",
 /**
  * What.
  */
 text: string, } | { "do": "mute",
 /**
- * The number of the seat.
+ * Whose.
  */
-seat: number,
+seat: Seat,
 /**
  * Whether it is silent from now on.
  */
@@ -401,7 +401,7 @@ export type Recover = {
 /**
  * The number of the seat.
  */
-seat: number,
+seat: Seat,
 /**
  * What was shown at sitting down.
  */
@@ -442,7 +442,8 @@ id: number,
 ask: Ask, };
 
 /**
- * A place at the table. Counted from 0 in code and from 1 wherever people read it.
+ * A place at the table. Counted from 0 in code and in digests, and from 1 wherever people read it: in
+ * sentences, in records and in JSON.
  */
 export type Seat = number;
 
@@ -453,7 +454,7 @@ export type SeatInfo = {
 /**
  * Its number.
  */
-seat: number,
+seat: Seat,
 /**
  * Who sits there.
  */
@@ -470,7 +471,7 @@ export type SeatLink = {
 /**
  * The number of the seat.
  */
-seat: number,
+seat: Seat,
 /**
  * The address.
  */
@@ -509,7 +510,7 @@ export type Seated = {
 /**
  * The number of the seat.
  */
-seat: number,
+seat: Seat,
 /**
  * What claims the seat back from another browser. It is shown once.
  */
@@ -535,7 +536,7 @@ secret: string | null,
 /**
  * The number of a free seat of a table that is open to all, instead of a secret.
  */
-seat: number | null,
+seat: Seat | null,
 /**
  * What the person is called.
  */
@@ -626,7 +627,7 @@ seats: Array<SeatInfo>,
 /**
  * The seats of whoever asks, by number.
  */
-mine: Array<number>,
+mine: Array<Seat>,
 /**
  * Whether whoever asks made the table.
  */
