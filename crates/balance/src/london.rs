@@ -15,12 +15,12 @@ impl Study for London {
         let cards = content.titles().map(|(title, facts)| Item {
             id: facts.id.clone(),
             name: self.title_name_apart(title),
-            reconstructed: Item::reconstructed(&facts.sources),
+            reconstructed: facts.sources.any_reconstructed(),
         });
         let boroughs = content.boroughs().map(|(borough, facts)| Item {
             id: facts.id.clone(),
             name: self.borough_name(borough),
-            reconstructed: Item::reconstructed(&facts.sources),
+            reconstructed: facts.sources.any_reconstructed(),
         });
         vec![
             Topic { id: "cards", items: cards.collect(), always: true, at_end: false },

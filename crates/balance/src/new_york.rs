@@ -23,24 +23,24 @@ impl Study for NewYork {
         let tile = |tile: Tile| Item {
             id: content.tile(tile).id.clone(),
             name: self.tile_name(tile),
-            reconstructed: Item::reconstructed(&content.tile(tile).sources),
+            reconstructed: content.tile(tile).sources.any_reconstructed(),
         };
         let street = |street: Street| Item {
             id: content.street(street).id.clone(),
             name: self.street_name(street),
-            reconstructed: Item::reconstructed(&content.street(street).sources),
+            reconstructed: content.street(street).sources.any_reconstructed(),
         };
         let start = |(character, facts): (_, &new_york::CharacterFacts)| Item {
             id: content.lot(facts.lot).id.clone(),
             name: Message::new("cli-report-start")
                 .with("lot", content.lot(facts.lot).id.as_str())
                 .with("character", self.character_name(character)),
-            reconstructed: Item::reconstructed(&facts.sources),
+            reconstructed: facts.sources.any_reconstructed(),
         };
         let lots = |kind: LotKind| Item {
             id: content.kind_word(kind),
             name: self.kind_name(kind),
-            reconstructed: Item::reconstructed(content.map().sources()),
+            reconstructed: content.map().sources().any_reconstructed(),
         };
         // The rules say what these do, and no pack changes it.
         let fixed = |id: &str, name| Item { id: id.to_owned(), name, reconstructed: false };

@@ -1,7 +1,6 @@
 //! A game that can be studied.
 
 use bots::Planner;
-use pack_file::{Provenance, Sources};
 use table::{Message, Seat};
 
 use crate::tally::Tally;
@@ -28,14 +27,6 @@ pub struct Item {
     pub name: Message,
     /// Whether this project has chosen any of its values.
     pub reconstructed: bool,
-}
-
-impl Item {
-    /// Whether any of the sources is this project.
-    pub(crate) fn reconstructed(sources: &Sources) -> bool {
-        let chosen = |source: &Provenance| *source == Provenance::Reconstructed;
-        chosen(&sources.default) || sources.fields.values().any(chosen)
-    }
 }
 
 /// A game that can be studied.

@@ -60,6 +60,7 @@ impl Borough {
 /// The kind of a city card (L1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
     /// Economy.
     Brown,
@@ -74,6 +75,7 @@ pub enum Colour {
 /// The part of the deck a card belongs to: A is drawn first, C last (L2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Set {
     /// On top.
     A,
@@ -117,13 +119,16 @@ pub enum SourceKind {
 }
 
 impl Source {
+    /// Cards are numbered below this, boroughs from here on.
+    pub(crate) const FIRST_BOROUGH: u8 = 128;
+
     /// Which one it is.
     #[inline]
     pub fn kind(self) -> SourceKind {
-        if self.0 < 128 {
+        if self.0 < Self::FIRST_BOROUGH {
             SourceKind::Card(Card(self.0))
         } else {
-            SourceKind::Borough(Borough(self.0 - 128))
+            SourceKind::Borough(Borough(self.0 - Self::FIRST_BOROUGH))
         }
     }
 }
@@ -138,7 +143,7 @@ impl From<Card> for Source {
 impl From<Borough> for Source {
     #[inline]
     fn from(borough: Borough) -> Self {
-        Self(128 + borough.0)
+        Self(Self::FIRST_BOROUGH + borough.0)
     }
 }
 

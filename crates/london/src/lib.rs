@@ -69,6 +69,9 @@ pub use options::{Options, RULES};
 pub use reason::Reason;
 pub use scoring::{Scoring, poverty_loss};
 pub use state::State;
-pub use tell::{describe_effect, describe_modifier};
+pub use tell::{
+    Printed, PrintedActivation, PrintedBorough, PrintedCard, PrintedCost, PrintedEffects,
+    describe_effect, describe_modifier,
+};
 pub use view::{DeckView, HandView, PlayerView, StackView, View};
 pub use why::Pointer;

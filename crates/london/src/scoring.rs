@@ -15,6 +15,7 @@ const CASH_PER_PRESTIGE: i32 = 3;
 
 /// Where the points of one player come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scoring {
     /// Prestige gained during the game.
     pub track: i32,

@@ -7,6 +7,7 @@ use table::{Hidden, Seat, Viewer};
 use crate::action::Space;
 use crate::card::{Borough, Card, CardSet, Set, Title};
 use crate::frame::Frame;
+use crate::scoring::Scoring;
 use crate::table_now::TableNow;
 
 /// The table as somebody sees it. Cards are titles; `None` is a card whose face cannot be seen.
@@ -75,6 +76,9 @@ pub struct PlayerView {
     pub boroughs: Vec<Borough>,
     /// The one on top.
     pub top_borough: Option<Borough>,
+    /// What they would score if the game ended now, of the cards in the area only those counted whose
+    /// faces can be seen.
+    pub scoring: Scoring,
 }
 
 /// What is to be seen of a hand.
@@ -168,11 +172,16 @@ impl TableNow<'_> {
         let state = self.state;
         let over = state.is_over();
         let known = if over { self.content.cards() } else { state.known_to(viewer) };
+        let scores = if over { self.score() } else { self.score_visible() };
         View {
             viewer,
             turn: state.turns,
             active: state.active,
-            players: state.seats.all().map(|seat| self.view_player(seat, known)).collect(),
+            players: state
+                .seats
+                .all()
+                .map(|seat| self.view_player(seat, known, scores[seat]))
+                .collect(),
             board: [0, 5].map(|row| {
                 (row..row + state.board.width)
                     .map(|space| {
@@ -217,7 +226,7 @@ impl TableNow<'_> {
         }
     }
 
-    fn view_player(self, seat: Seat, known: CardSet) -> PlayerView {
+    fn view_player(self, seat: Seat, known: CardSet, scoring: Scoring) -> PlayerView {
         let player = self.player(seat);
         let mut stacks: Vec<StackView> = player.tops.map(|top| self.view_stack(top)).collect();
         stacks.sort_unstable_by_key(|stack| stack.number);
@@ -239,6 +248,7 @@ impl TableNow<'_> {
                 .filter(|&borough| player.boroughs.has(borough))
                 .collect(),
             top_borough: player.top_borough,
+            scoring,
         }
     }
 

@@ -119,6 +119,11 @@ impl City {
         self.names[number.index()]
     }
 
+    /// All sites, in ascending order.
+    pub(crate) fn sites(&self) -> impl Iterator<Item = (SiteNo, SiteName)> + '_ {
+        (0..).map(SiteNo).zip(self.names.iter().copied())
+    }
+
     /// The sites of a skyscraper in a block, in ascending order.
     #[inline]
     pub(crate) fn sites_in(

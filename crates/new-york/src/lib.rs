@@ -64,7 +64,10 @@ pub use options::{Options, RULES, Variant};
 pub use reason::Reason;
 pub use scoring::Scoring;
 pub use state::State;
-pub use tell::{action_card_name, challenge_name, generation_name};
+pub use tell::{
+    Printed, PrintedCharacter, PrintedDistrict, PrintedGeneration, PrintedKind, PrintedLot,
+    PrintedSite, PrintedThing, PrintedTile, action_card_name, challenge_name, generation_name,
+};
 pub use tile::{Generation, Tile, TileSet};
 pub use view::{PlayerView, Standing, View};
 pub use why::Pointer;

@@ -18,6 +18,7 @@ const TYCOON_GOLD: usize = 2;
 
 /// Where the points of one player come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scoring {
     /// Points for skyscrapers, whatever became of them (N4.1).
     pub track: i32,

@@ -8,6 +8,7 @@ use crate::cards::{ActionCards, Challenge};
 use crate::content::{Cell, Character, Street};
 use crate::ground::{Lot, LotKind};
 use crate::options::WORKERS;
+use crate::scoring::Scoring;
 use crate::table_now::TableNow;
 use crate::tile::Tile;
 
@@ -68,6 +69,8 @@ pub struct PlayerView {
     pub demolished: Vec<Tile>,
     /// What stands in the city.
     pub standing: Vec<Standing>,
+    /// What they would score if the game ended now.
+    pub scoring: Scoring,
 }
 
 impl View {
@@ -112,11 +115,12 @@ impl TableNow<'_> {
             batch.sort_unstable();
             batch
         });
+        let scores = self.score();
         View {
             viewer,
             turn: state.turns,
             active: state.active,
-            players: state.seats.all().map(|seat| self.view_player(seat)).collect(),
+            players: state.seats.all().map(|seat| self.view_player(seat, scores[seat])).collect(),
             market: state.market.to_vec(),
             future: batches.collect(),
             legendaries: state.legendaries.collect(),
@@ -128,7 +132,7 @@ impl TableNow<'_> {
         }
     }
 
-    fn view_player(self, seat: Seat) -> PlayerView {
+    fn view_player(self, seat: Seat, scoring: Scoring) -> PlayerView {
         let player = self.player(seat);
         let vacant: Vec<Lot> = self.vacant_lots(seat).collect();
         let territory = self.content.lots().filter(|(_, lot)| player.territory.has(lot.place));
@@ -151,6 +155,7 @@ impl TableNow<'_> {
                     Standing { tile, cells }
                 })
                 .collect(),
+            scoring,
         }
     }
 }

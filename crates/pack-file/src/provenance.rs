@@ -35,6 +35,12 @@ impl Sources {
     pub fn of(&self, field: &str) -> Provenance {
         self.fields.get(field).copied().unwrap_or(self.default)
     }
+
+    /// Whether this project has chosen any field.
+    pub fn any_reconstructed(&self) -> bool {
+        let chosen = |source: &Provenance| *source == Provenance::Reconstructed;
+        chosen(&self.default) || self.fields.values().any(chosen)
+    }
 }
 
 /// The fields of a row that come from elsewhere than the rest, as they stand in the file.

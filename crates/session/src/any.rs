@@ -287,6 +287,11 @@ impl AnySession {
         with_session!(self, session => session.why(viewer, revision, actions, about))
     }
 
+    /// What is printed on the things of the game, as JSON. It hides nothing and never changes.
+    pub fn printed(&self) -> String {
+        with_session!(self, session => session.told_printed())
+    }
+
     /// Everything that a viewer has been told since the beginning, as JSON.
     pub fn history(&self, viewer: Viewer) -> String {
         with_session!(self, session => session.told_history(viewer))

@@ -41,6 +41,10 @@ impl<G: Wire> Session<G> {
         Ok(json::<ToldOf<G>>(&Told::Answer { id, answer }))
     }
 
+    pub(crate) fn told_printed(&self) -> String {
+        json(&self.game().printed())
+    }
+
     pub(crate) fn told_history(&self, viewer: Viewer) -> String {
         let (opening_events, opening) = self.opening(viewer);
         json(&Story {

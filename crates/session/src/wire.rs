@@ -1,6 +1,8 @@
 //! A game that can be played over a wire.
 
 use bots::Planner;
+use london::London;
+use new_york::NewYork;
 use serde::Serialize;
 use table::{Game, Notation, Tell};
 
@@ -15,7 +17,7 @@ pub trait Wire:
         Question: Serialize,
         Reason: Send,
     > + Notation
-    + Tell
+    + Tell<Printed: Serialize>
     + Planner
     + Send
     + Sync
@@ -23,20 +25,5 @@ pub trait Wire:
 {
 }
 
-impl<G> Wire for G where
-    G: Game<
-            State: Send + Sync,
-            Deal: Send + Sync,
-            View: Serialize,
-            Event: Serialize + Send + Sync,
-            Action: Serialize + Send + Sync,
-            Question: Serialize,
-            Reason: Send,
-        > + Notation
-        + Tell
-        + Planner
-        + Send
-        + Sync
-        + 'static
-{
-}
+impl Wire for London {}
+impl Wire for NewYork {}

@@ -192,6 +192,13 @@ impl NotUnderstood {
 
 /// A game that can say everything it knows to people.
 pub trait Tell: Game {
+    /// What is printed on the things of the game.
+    type Printed;
+
+    /// Everything that is printed on cards, boards and pieces, for those who draw them. It is the same all
+    /// through a match, and hides nothing.
+    fn printed(&self) -> Self::Printed;
+
     /// What is asked.
     fn tell_question(&self, state: &Self::State, decision: Decision<Self::Question>) -> Message;
 

@@ -54,7 +54,9 @@ pub struct TitleFacts {
 }
 
 /// The three kinds of city card (L1.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardKind {
     /// Can be built.
     Building,
@@ -65,7 +67,9 @@ pub enum CardKind {
 }
 
 /// Which bank of the Thames.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
     /// North of the river.
     North,

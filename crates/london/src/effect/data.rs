@@ -11,6 +11,7 @@ use crate::Colour;
 /// Something done once, when a card is activated or played as an action, or a borough is run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Effect {
     /// Take money from the supply.
     GainCash(Amount),
@@ -47,6 +48,7 @@ pub enum Effect {
 /// Discards with a gain for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Discards {
     /// At most so many; left out means any number.
     #[serde(default = "any_number")]
@@ -70,6 +72,7 @@ fn any_number() -> u8 {
 /// A fixed gain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gain {
     /// Money.
     #[serde(default)]
@@ -85,6 +88,7 @@ pub struct Gain {
 /// A price for doing something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Cost {
     /// Money.
     Cash(u8),
@@ -95,6 +99,7 @@ pub enum Cost {
 /// Which cards will do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Filter {
     /// Any, paupers included (L-R06).
     #[default]
@@ -125,6 +130,7 @@ impl Filter {
 
 /// A number, fixed or counted on the table when the effect is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
 pub enum Amount {
     /// Always this.
     Fixed(u8),
@@ -140,6 +146,7 @@ pub enum Amount {
 /// Things of one's own that can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Count {
     /// Boroughs.
     Borough,

@@ -11,9 +11,13 @@ mod facts;
 mod modifier;
 mod names;
 mod parts;
+mod printed;
 mod question;
 mod reason;
 mod score;
 
 pub use effect::describe_effect;
 pub use modifier::describe_modifier;
+pub use printed::{
+    Printed, PrintedActivation, PrintedBorough, PrintedCard, PrintedCost, PrintedEffects,
+};

@@ -89,7 +89,8 @@ pub struct Cell {
 }
 
 /// What a cell of the grid is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ground {
     /// A cell of a lot.
     Lot(Lot),

@@ -2,6 +2,7 @@
 
 use table::{BySeat, Decision, Message, Seat, Tell, Viewer};
 
+use super::printed::Printed;
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{How, Question};
@@ -11,6 +12,12 @@ use crate::state::State;
 use crate::view::View;
 
 impl Tell for NewYork {
+    type Printed = Printed;
+
+    fn printed(&self) -> Printed {
+        self.print()
+    }
+
     fn tell_question(&self, state: &State, decision: Decision<Question>) -> Message {
         match decision.question {
             Question::ChooseCharacter => Message::new("new-york-question-character"),

@@ -7,7 +7,12 @@ mod all;
 mod event;
 mod facts;
 mod names;
+mod printed;
 mod reason;
 mod score;
 
 pub use names::{action_card_name, challenge_name, generation_name};
+pub use printed::{
+    Printed, PrintedCharacter, PrintedDistrict, PrintedGeneration, PrintedKind, PrintedLot,
+    PrintedSite, PrintedThing, PrintedTile,
+};

@@ -1,5 +1,5 @@
 // Made from the Rust types by `cargo xtask types`. Change those, not this file.
-import type { Seat, Told, Viewer } from "./table";
+import type { Message, Seat, Told, Viewer } from "./table";
 
 /**
  * An answer to a question. The order is that in which answers are listed.
@@ -48,6 +48,11 @@ export type Event = { "CharacterTaken": { seat: Seat, character: Character, } } 
  * A generation of skyscrapers; each may replace those before it (N1.4, N3.4).
  */
 export type Generation = "starting" | "bronze" | "silver" | "gold";
+
+/**
+ * What a cell of the grid is.
+ */
+export type Ground = { "Lot": Lot } | { "Street": number } | "Crossing" | { "Park": number } | { "Landmark": number };
 
 /**
  * Why a skyscraper is being placed.
@@ -112,7 +117,248 @@ demolished: Array<Tile>,
 /**
  * What stands in the city.
  */
-standing: Array<Standing>, };
+standing: Array<Standing>,
+/**
+ * What they would score if the game ended now.
+ */
+scoring: Scoring, };
+
+/**
+ * Everything that a pack has printed.
+ */
+export type Printed = {
+/**
+ * The name of the pack.
+ */
+pack: string,
+/**
+ * How wide the grid is.
+ */
+columns: number,
+/**
+ * The grid in reading order, north up.
+ */
+ground: Array<Ground>,
+/**
+ * The districts, by number.
+ */
+districts: Array<PrintedDistrict>,
+/**
+ * What lot cards show, by number.
+ */
+kinds: Array<PrintedKind>,
+/**
+ * The streets, by number; those that can score come first.
+ */
+streets: Array<PrintedThing>,
+/**
+ * How many of them can score.
+ */
+scoring_streets: number,
+/**
+ * The parks, by number.
+ */
+parks: Array<PrintedThing>,
+/**
+ * The landmarks, by number.
+ */
+landmarks: Array<PrintedThing>,
+/**
+ * The lots, by number.
+ */
+lots: Array<PrintedLot>,
+/**
+ * The skyscrapers, by number: everybody's own, the legendary ones, the starting building.
+ */
+tiles: Array<PrintedTile>,
+/**
+ * The characters, by number.
+ */
+characters: Array<PrintedCharacter>,
+/**
+ * The generations, in order, and the points from which on they may be built.
+ */
+generations: Array<PrintedGeneration>,
+/**
+ * The action cards, in the order of their bits.
+ */
+cards: Array<PrintedThing>,
+/**
+ * The challenges.
+ */
+challenges: Array<PrintedThing>,
+/**
+ * Every place for a skyscraper, by number.
+ */
+sites: Array<PrintedSite>, };
+
+/**
+ * A character.
+ */
+export type PrintedCharacter = {
+/**
+ * Their key.
+ */
+id: string,
+/**
+ * Their name.
+ */
+name: Message,
+/**
+ * Where their starting building stands.
+ */
+lot: Lot, };
+
+/**
+ * A district.
+ */
+export type PrintedDistrict = {
+/**
+ * Its key.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * The letters that its lots' ids begin with.
+ */
+code: string,
+/**
+ * Whether it is played with two players.
+ */
+two_players: boolean, };
+
+/**
+ * A generation.
+ */
+export type PrintedGeneration = {
+/**
+ * Which.
+ */
+id: Generation,
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * The points from which on it may be built.
+ */
+points: number, };
+
+/**
+ * What a lot card shows.
+ */
+export type PrintedKind = {
+/**
+ * The word for it in actions.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * The number of the district.
+ */
+district: number,
+/**
+ * Cells of such a lot.
+ */
+size: number, };
+
+/**
+ * A lot.
+ */
+export type PrintedLot = {
+/**
+ * Its id, as on the map.
+ */
+id: string,
+/**
+ * What its card shows.
+ */
+kind: LotKind,
+/**
+ * Its cells, in reading order.
+ */
+cells: Array<Cell>,
+/**
+ * What there is to know of it.
+ */
+facts: Array<Message>, };
+
+/**
+ * A place for a skyscraper.
+ */
+export type PrintedSite = {
+/**
+ * Its cells by their numbers in the grid, in reading order.
+ */
+cells: Array<number>,
+/**
+ * Quarter turns clockwise from how the shape is printed; 4 more if it is turned over.
+ */
+turn: number, };
+
+/**
+ * Something with a name.
+ */
+export type PrintedThing = {
+/**
+ * Its key.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * What there is to know of it.
+ */
+facts: Array<Message>, };
+
+/**
+ * A skyscraper.
+ */
+export type PrintedTile = {
+/**
+ * Its key.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: Message,
+/**
+ * Its generation.
+ */
+generation: Generation,
+/**
+ * Whether it is one of those that are open to everybody.
+ */
+legendary: boolean,
+/**
+ * What placing it scores.
+ */
+points: number,
+/**
+ * The printed height of a legendary one; otherwise 0.
+ */
+height: number,
+/**
+ * Its cells as printed; the least row and column are 0.
+ */
+shape: Array<Cell>,
+/**
+ * Whether it is no rectangle.
+ */
+irregular: boolean,
+/**
+ * What there is to know of it.
+ */
+facts: Array<Message>, };
 
 /**
  * A question put to a player, for prompts. Everything in it is public.
@@ -126,6 +372,35 @@ tile: Tile,
  * And why.
  */
 how: How, } } | "MayBoom";
+
+/**
+ * Where the points of one player come from.
+ */
+export type Scoring = {
+/**
+ * Points for skyscrapers, whatever became of them (N4.1).
+ */
+track: number,
+/**
+ * Skyscrapers along each of the streets that score (N7.2).
+ */
+along: [number, number, number],
+/**
+ * Points for each of those streets.
+ */
+streets: [number, number, number],
+/**
+ * Points for the challenge (N7.3), those of gold prestige scored during the game (N9.5).
+ */
+challenge: number,
+/**
+ * Points for unused action cards (N7.4).
+ */
+cards: number,
+/**
+ * The sum.
+ */
+total: number, };
 
 /**
  * The number of a site.

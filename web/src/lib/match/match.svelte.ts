@@ -1,0 +1,302 @@
+// A match as one viewer sees it: what is on the table now, what has happened, and what is being tried.
+//
+// Whatever is chosen is tried first, as a draft: nothing is stored and nobody is told. The draft is sent when it
+// cannot be taken back any more anyway (it would show something) or when somebody else would be asked.
+
+import { api } from "$lib/net/api";
+import { Live, query, type Place } from "$lib/net/live.svelte";
+import type {
+  Asked,
+  Chat,
+  Choice,
+  Drafted,
+  Message,
+  Refusal,
+  SeatNow,
+  Step,
+  Told,
+  Update,
+} from "$lib/protocol/table";
+
+/** Something that happened, for the log. */
+export type Line = { revision: number; seat: number | null; at: number; say: Message; undone: boolean };
+
+/** How long others' acts are shown, one after the other. */
+const PACE = 900;
+/** What waits longer than this is shown at once. */
+const MOST_WAITING = 24;
+
+type Story<V, E> = {
+  revision: number;
+  opening: Message[];
+  opening_events: E[];
+  steps: Step<E>[];
+  view: V;
+};
+
+export class Match<V, E, A, Q> {
+  readonly table: string;
+  readonly place: Place;
+  readonly live: Live<V, E, A, Q>;
+
+  /** What is shown; the truth may be some steps ahead. */
+  update = $state.raw<Update<V, E, A, Q> | null>(null);
+  /** What is being tried. */
+  draft = $state.raw<{ actions: string[]; says: Message[]; drafted: Drafted<V, E, A, Q> } | null>(null);
+  /** A request is on its way. */
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  seats = $state.raw<SeatNow[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  log = $state.raw<Line[]>([]);
+  /** The steps that were shown last: for marks on what has just changed. */
+  fresh = $state.raw<Step<E>[]>([]);
+  /** Steps that others made since one last did something. */
+  since = $state.raw<Line[]>([]);
+  /** Updates that wait to be shown. */
+  waiting = $state.raw<Update<V, E, A, Q>[]>([]);
+  /** Whether others' acts are shown one by one. */
+  paced = $state(true);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #known = -1;
+
+  constructor(table: string, place: Place) {
+    this.table = table;
+    this.place = place;
+    this.live = new Live<V, E, A, Q>(table, place, (told) => this.#hear(told));
+    void this.#read();
+  }
+
+  /** The table, with what is tried if anything is. */
+  get view(): V | null {
+    return this.draft?.drafted.view ?? this.update?.view ?? null;
+  }
+
+  get asked(): Asked<Q> | null {
+    return (this.draft ? this.draft.drafted.asked : this.update?.asked) ?? null;
+  }
+
+  get choices(): Choice<A>[] {
+    return (this.draft ? this.draft.drafted.choices : this.update?.choices) ?? [];
+  }
+
+  /** The seat from which one looks; nothing for a spectator. */
+  get seat(): number | null {
+    const viewer = this.update?.viewer;
+    return viewer && typeof viewer === "object" ? viewer.Seat : null;
+  }
+
+  /** Whether one is asked, as far as is shown. */
+  get myTurn(): boolean {
+    return this.seat !== null && this.asked?.seat === this.seat;
+  }
+
+  /** The choice whose words these are. */
+  choice(words: string): Choice<A> | undefined {
+    return this.choices.find((choice) => choice.words === words);
+  }
+
+  /** Tries an answer, and does it if trying is not enough. */
+  async choose(words: string): Promise<void> {
+    const update = this.update;
+    if (!update || this.busy) return;
+    this.skip();
+    const chosen = this.choice(words);
+    const actions = [...(this.draft?.actions ?? []), words];
+    const says = [...(this.draft?.says ?? []), ...(chosen ? [chosen.say] : [])];
+    await this.#try(update.revision, actions, says, true);
+  }
+
+  /** Tries several answers in a row. */
+  async chooseAll(words: string[]): Promise<void> {
+    const update = this.update;
+    if (!update || this.busy) return;
+    const actions = [...(this.draft?.actions ?? []), ...words];
+    await this.#try(update.revision, actions, this.draft?.says ?? [], true);
+  }
+
+  /** Takes back the last thing: of what is tried, otherwise of what was done. */
+  async back(): Promise<void> {
+    const update = this.update;
+    if (!update || this.busy) return;
+    const draft = this.draft;
+    if (draft && draft.actions.length > 1) {
+      await this.#try(update.revision, draft.actions.slice(0, -1), draft.says.slice(0, -1), false);
+    } else if (draft) {
+      this.draft = null;
+    } else {
+      await this.undo(false);
+    }
+  }
+
+  /** Gives up all that is tried. */
+  reset(): void {
+    this.draft = null;
+    this.refusal = null;
+  }
+
+  /** Does what is tried. */
+  async submit(): Promise<void> {
+    if (this.draft && this.update) await this.#submit(this.update.revision, this.draft.actions);
+  }
+
+  async undo(wholeTurn: boolean): Promise<void> {
+    const update = this.update;
+    if (!update) return;
+    await this.#request({ do: "undo", revision: update.revision, whole_turn: wholeTurn });
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const update = this.update;
+    if (update) await this.#request({ do: "consent", revision: update.revision, agree });
+  }
+
+  /** Why something cannot be done now; nothing if it can. */
+  async why(about: string): Promise<Message | null> {
+    const update = this.update;
+    if (!update) return null;
+    const actions = this.draft?.actions ?? [];
+    const answer = await this.live.request({ do: "why", revision: update.revision, actions, about });
+    if (answer.kind === "why") return answer.reason;
+    return answer.kind === "refused" && answer.code !== "stale" ? answer.say : null;
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#request({ do: "chat", text });
+  }
+
+  async mute(seat: number, mute: boolean): Promise<void> {
+    await this.#request({ do: "mute", seat, mute });
+  }
+
+  async leave(bot: string): Promise<void> {
+    await this.#request({ do: "leave", bot });
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#request({ do: "return" });
+  }
+
+  async relieve(seat: number): Promise<void> {
+    await this.#request({ do: "relieve", seat });
+  }
+
+  /** Shows everything that has happened at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const update of waiting) this.#show(update);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.live.close();
+  }
+
+  async #request(ask: Parameters<Live<V, E, A, Q>["request"]>[0]): Promise<boolean> {
+    this.busy = true;
+    const answer = await this.live.request(ask);
+    this.busy = false;
+    this.refusal = answer.kind === "refused" ? answer : null;
+    return answer.kind !== "refused";
+  }
+
+  async #try(revision: number, actions: string[], says: Message[], mayDo: boolean): Promise<void> {
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.live.request({ do: "draft", revision, actions });
+    this.busy = false;
+    if (answer.kind === "refused") {
+      this.draft = null;
+      if (answer.code !== "stale") this.refusal = answer;
+      return;
+    }
+    if (answer.kind !== "drafted") return;
+    const { stop, asked } = answer;
+    if (stop?.kind === "refused") {
+      this.refusal = { code: "illegal", say: stop.reason, action: answer.tried };
+      return;
+    }
+    const ends = asked === null || asked.seat !== this.seat;
+    if (mayDo && (stop?.kind === "reveals" || ends)) {
+      await this.#submit(revision, actions);
+    } else {
+      this.draft = { actions, says, drafted: answer };
+    }
+  }
+
+  async #submit(revision: number, actions: string[]): Promise<void> {
+    const done = await this.#request({ do: "submit", match: this.table, revision, actions });
+    if (done) this.since = [];
+    this.draft = null;
+  }
+
+  #hear(told: Told<V, E, A, Q>): void {
+    if (told.type === "update") {
+      this.#queue(told);
+    } else if (told.type === "chat") {
+      if (this.chat.every((line) => line.number !== told.number)) this.chat = [...this.chat, told];
+    } else if (told.type === "seats") {
+      this.seats = told.seats;
+    }
+  }
+
+  /** What others did waits for its turn to be shown; what one did oneself is shown at once. */
+  #queue(update: Update<V, E, A, Q>): void {
+    const others = update.steps.some(({ did }) => did.kind === "act" && did.seat !== this.seat);
+    const first = this.update === null;
+    const hidden = typeof document !== "undefined" && document.hidden;
+    if (first || hidden || !this.paced || update.steps.length > 1 || (!others && this.waiting.length === 0)) {
+      this.skip();
+      this.#show(update);
+      return;
+    }
+    this.waiting = [...this.waiting, update];
+    if (this.waiting.length > MOST_WAITING) this.skip();
+    else if (this.#timer === undefined) this.#timer = setTimeout(() => this.#showNext(), PACE / 3);
+  }
+
+  #showNext(): void {
+    this.#timer = undefined;
+    const [next, ...rest] = this.waiting;
+    this.waiting = rest;
+    if (next) this.#show(next);
+    if (rest.length > 0) this.#timer = setTimeout(() => this.#showNext(), PACE);
+  }
+
+  #show(update: Update<V, E, A, Q>): void {
+    const before = this.update;
+    if (before && before.revision !== update.revision) this.draft = null;
+    this.update = update;
+    this.seats = update.seats;
+    this.fresh = update.steps;
+    const lines = update.steps.filter(({ revision }) => revision > this.#known).flatMap(linesOf);
+    this.#known = Math.max(this.#known, update.revision);
+    if (lines.length === 0) return;
+    this.log = [...this.log, ...lines];
+    this.since = [...this.since, ...lines.filter(({ seat }) => seat !== this.seat)];
+  }
+
+  /** What happened before one came. */
+  async #read(): Promise<void> {
+    try {
+      const story = await api.history<Story<V, E>>(this.table, query(this.place));
+      const opening = story.opening.map((say) => ({ revision: 0, seat: null, at: 0, say, undone: false }));
+      const before = story.steps.flatMap(linesOf);
+      const later = this.log.filter(({ revision }) => revision > story.revision);
+      this.#known = Math.max(this.#known, story.revision);
+      this.log = [...opening, ...before, ...later];
+    } catch {
+      // The log begins with what comes over the socket.
+    }
+  }
+}
+
+function linesOf<E>(step: Step<E>): Line[] {
+  const { did, revision, at, log } = step;
+  const undone = did.kind === "act" && did.undone;
+  return log.map((say) => ({ revision, seat: did.seat, at, say, undone }));
+}

@@ -1,0 +1,149 @@
+// A place at a table: the socket, kept open. A lost connection shows itself and mends itself.
+
+import type { Answer, Ask, Message, Request, Told } from "$lib/protocol/table";
+
+export type Place = { seat: number } | { watch: string } | "beside";
+
+/** How the connection is. */
+export type Status = "opening" | "open" | "lost" | "refused" | "closed";
+
+export const query = (place: Place): string => {
+  if (place === "beside") return "";
+  return "seat" in place ? `seat=${place.seat}` : `watch=${encodeURIComponent(place.watch)}`;
+};
+
+type Waiting<N> = {
+  ask: Ask;
+  resolve: (answer: N) => void;
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class Live<V, E, A, Q> {
+  status = $state<Status>("opening");
+  /** When the next try begins, in milliseconds since 1970. */
+  retry = $state(0);
+  reason = $state.raw<Message | null>(null);
+
+  readonly #table: string;
+  readonly #place: Place;
+  readonly #hear: (told: Told<V, E, A, Q>) => void;
+  #socket: WebSocket | null = null;
+  #revision: number | null = null;
+  #next = 1;
+  #waiting = new Map<number, Waiting<Answer<V, E, A, Q>>>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+
+  constructor(
+    table: string,
+    place: Place,
+    hear: (told: Told<V, E, A, Q>) => void,
+    since: number | null = null,
+  ) {
+    this.#table = table;
+    this.#place = place;
+    this.#hear = hear;
+    this.#revision = since;
+    this.#open();
+  }
+
+  /** Asks for something. The promise waits out a lost connection. */
+  request(ask: Ask): Promise<Answer<V, E, A, Q>> {
+    return new Promise((resolve) => {
+      const id = this.#next++;
+      this.#waiting.set(id, { ask, resolve });
+      this.#send(id, ask);
+    });
+  }
+
+  /** Tries again at once. */
+  retryNow(): void {
+    if (this.status === "lost") this.#open();
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #send(id: number, ask: Ask): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const request: Request = { id, ask };
+    this.#socket.send(JSON.stringify(request));
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.#revision === null ? "" : `since=${this.#revision}`;
+    const asked = [query(this.#place), since].filter((part) => part !== "").join("&");
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#table)}/live?${asked}`,
+    );
+    this.#socket = socket;
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+    };
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string") this.#told(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost(opened);
+    };
+  }
+
+  #told(told: Told<V, E, A, Q>): void {
+    if (told.type === "answer") {
+      const waiting = this.#waiting.get(told.id);
+      this.#waiting.delete(told.id);
+      waiting?.resolve(told.answer);
+      return;
+    }
+    if (told.type === "closed") {
+      this.status = "closed";
+      this.reason = told.reason;
+    }
+    if (told.type === "update") {
+      this.#revision = told.revision;
+      this.#hear(told);
+      if (this.status !== "open" && this.status !== "closed") {
+        this.status = "open";
+        this.#tries = 0;
+        this.#resume();
+      }
+      return;
+    }
+    this.#hear(told);
+  }
+
+  /**
+   * What was asked before the connection broke is asked once more. Whatever was done is refused as stale,
+   * so nothing happens twice.
+   */
+  #resume(): void {
+    for (const [id, { ask }] of this.#waiting) this.#send(id, ask);
+  }
+
+  #lost(opened: boolean): void {
+    if (this.#over || this.status === "closed") return;
+    // A socket that never opened was refused, or nobody answers: the first try tells these apart.
+    if (!opened && this.status === "opening") {
+      this.#tries += 1;
+      if (this.#tries > 2) {
+        this.status = "refused";
+        return;
+      }
+    } else {
+      this.status = "lost";
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#tries, 8));
+    this.#tries += 1;
+    this.retry = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+}

@@ -1,0 +1,44 @@
+// What somebody likes, kept in the browser.
+
+export type Theme = "system" | "light" | "dark";
+
+function kept<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(`twocities-${key}`);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`twocities-${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+class Prefs {
+  theme = $state<Theme>(kept("theme", "system"));
+  name = $state(kept("name", ""));
+  /** Whether others' acts are shown one by one. */
+  paced = $state(kept("paced", true));
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+
+  setPaced(paced: boolean): void {
+    this.paced = paced;
+    keep("paced", paced);
+  }
+}
+
+export const prefs = new Prefs();
