@@ -103,8 +103,6 @@ fn is_deed(line: &Line) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use store::TableRow;
-
     use super::*;
 
     const HEAD: &str = "\
@@ -135,28 +133,6 @@ handover 1 bot rules
         arrival(&record, record.header().sitters(), &london()).unwrap()
     }
 
-    /// What is loaded of it later.
-    fn stored(arrival: Arrival) -> Stored {
-        let Played { table, entries, status } = arrival.played;
-        let table = TableRow {
-            id: table.id,
-            created: table.created,
-            listed: table.listed,
-            game: table.game,
-            head: table.head,
-            pack: table.pack,
-            settings: table.settings,
-            secret: table.secret,
-            host: table.host,
-            watch: table.watch,
-            deadline: table.deadline,
-            status,
-            revision: entries.len() as u64,
-            changed: table.created,
-        };
-        Stored { table, seats: Vec::new(), entries }
-    }
-
     #[test]
     fn a_record_comes_back_from_its_table() {
         let plain = format!("{HEAD}{COURSE}");
@@ -164,7 +140,7 @@ handover 1 bot rules
         let sealed = Record::parse(&plain).unwrap().sealed(Seal::new(42, nonce)).to_string();
         let dealt = plain.replace("start seed 42\n", "start deal\ndeal deck bank\n");
         for text in [plain, sealed, dealt] {
-            assert_eq!(record_of(&stored(arrived(&text))).unwrap().to_string(), text);
+            assert_eq!(record_of(&arrived(&text).played.stored()).unwrap().to_string(), text);
         }
     }
 

@@ -99,6 +99,38 @@ pub struct Played {
     pub status: Status,
 }
 
+impl NewTable {
+    /// What is loaded of it as long as nothing is done at it.
+    pub fn stored(self) -> Stored {
+        Played { table: self, entries: Vec::new(), status: Status::Running }.stored()
+    }
+}
+
+impl Played {
+    /// What is loaded of it.
+    pub fn stored(self) -> Stored {
+        let Self { table: new, entries, status } = self;
+        let last = entries.last();
+        let table = TableRow {
+            id: new.id,
+            created: new.created,
+            listed: new.listed,
+            game: new.game,
+            head: new.head,
+            pack: new.pack,
+            settings: new.settings,
+            secret: new.secret,
+            host: new.host,
+            watch: new.watch,
+            deadline: new.deadline,
+            status,
+            revision: last.map_or(0, |entry| entry.revision),
+            changed: last.map_or(new.created, |entry| entry.at),
+        };
+        Stored { table, seats: new.seats, entries }
+    }
+}
+
 /// Everything about a table but its seats and entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
@@ -141,21 +173,6 @@ pub struct Stored {
     pub seats: Vec<SeatRow>,
     /// Its entries in order.
     pub entries: Vec<Entry>,
-}
-
-/// A table as lists show it. The fields are those of [`TableRow`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Brief {
-    pub id: TableId,
-    pub game: String,
-    pub settings: String,
-    pub status: Status,
-    pub revision: u64,
-    pub created: i64,
-    pub changed: i64,
-    pub deadline: Option<i64>,
-    /// Its seats in order.
-    pub seats: Vec<SeatRow>,
 }
 
 /// Something said at a table.

@@ -16,8 +16,7 @@ mod sqlite;
 mod store;
 
 pub use data::{
-    Append, Brief, ChatLine, Counts, Entry, NewTable, Played, SeatRow, Status, Stored, TableId,
-    TableRow,
+    Append, ChatLine, Counts, Entry, NewTable, Played, SeatRow, Status, Stored, TableId, TableRow,
 };
 pub use error::StoreError;
 pub use hash::Hash;

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use crate::{
-    Answer, Append, Brief, ChatLine, Counts, Entry, Hash, MOST_HELD, NewTable, SeatRow, Status,
-    Store, StoreError, Stored, TableId, TableRow,
+    Answer, Append, ChatLine, Counts, Entry, Hash, MOST_HELD, NewTable, SeatRow, Status, Store,
+    StoreError, Stored, TableId, TableRow,
 };
 
 /// A store without a file.
@@ -61,61 +61,30 @@ impl MemoryStore {
         self.with(move |tables| tables.get_mut(&id).ok_or(StoreError::Missing).and_then(work))
     }
 
-    /// Lists of tables that fulfil something, the latest changed first.
-    fn briefs<'a>(
+    /// Tables that fulfil something, the latest changed first.
+    fn latest<'a>(
         &'a self,
         most: usize,
         fits: impl Fn(&Held) -> bool + Send + 'a,
-    ) -> Answer<'a, Vec<Brief>> {
+    ) -> Answer<'a, Vec<TableId>> {
         self.with(move |tables| {
-            let fitting = tables.values().filter(|held| fits(held));
-            let mut briefs: Vec<Brief> = fitting.map(Held::brief).collect();
+            let mut fitting: Vec<&Held> = tables.values().filter(|held| fits(held)).collect();
             // The sort is stable: tables changed at the same time stay in the order of their ids.
-            briefs.sort_by_key(|brief| Reverse(brief.changed));
-            briefs.truncate(most);
-            Ok(briefs)
+            fitting.sort_by_key(|held| Reverse(held.table.changed));
+            Ok(fitting.into_iter().take(most).map(|held| held.table.id.clone()).collect())
         })
     }
 }
 
 impl Held {
     fn new(new: NewTable) -> Self {
-        let table = TableRow {
-            id: new.id,
-            created: new.created,
-            listed: new.listed,
-            game: new.game,
-            head: new.head,
-            pack: new.pack,
-            settings: new.settings,
-            secret: new.secret,
-            host: new.host,
-            watch: new.watch,
-            deadline: new.deadline,
-            status: Status::Running,
-            revision: 0,
-            changed: new.created,
-        };
-        let seats = new.seats.into_iter().map(|seat| (seat.seat, seat)).collect();
-        Self { table, seats, entries: Vec::new(), chat: Vec::new() }
+        let Stored { table, seats, entries } = new.stored();
+        let seats = seats.into_iter().map(|seat| (seat.seat, seat)).collect();
+        Self { table, seats, entries, chat: Vec::new() }
     }
 
     fn seats(&self) -> Vec<SeatRow> {
         self.seats.values().cloned().collect()
-    }
-
-    fn brief(&self) -> Brief {
-        Brief {
-            id: self.table.id.clone(),
-            game: self.table.game.clone(),
-            settings: self.table.settings.clone(),
-            status: self.table.status,
-            revision: self.table.revision,
-            created: self.table.created,
-            changed: self.table.changed,
-            deadline: self.table.deadline,
-            seats: self.seats(),
-        }
     }
 
     fn append(&mut self, append: Append) -> Result<(), StoreError> {
@@ -205,15 +174,15 @@ impl Store for MemoryStore {
         })
     }
 
-    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<Brief>> {
-        self.briefs(MOST_HELD, move |held| {
+    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<TableId>> {
+        self.latest(MOST_HELD, move |held| {
             let sits = held.seats.values().any(|seat| seat.holder == Some(holder));
             sits || held.table.host == holder
         })
     }
 
-    fn listed(&self, most: usize) -> Answer<'_, Vec<Brief>> {
-        self.briefs(most, |held| held.table.listed && held.table.status == Status::Running)
+    fn listed(&self, most: usize) -> Answer<'_, Vec<TableId>> {
+        self.latest(most, |held| held.table.listed && held.table.status == Status::Running)
     }
 
     fn due(&self, now: i64, most: usize) -> Answer<'_, Vec<TableId>> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::pin::Pin;
 
 use crate::{
-    Append, Brief, ChatLine, Counts, Hash, NewTable, SeatRow, Status, StoreError, Stored, TableId,
+    Append, ChatLine, Counts, Hash, NewTable, SeatRow, Status, StoreError, Stored, TableId,
 };
 
 /// What a store will answer.
@@ -49,10 +49,10 @@ pub trait Store: Debug + Send + Sync {
 
     /// Tables where somebody holds a seat or is the host: the latest changed first, at most
     /// [`MOST_HELD`].
-    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<Brief>>;
+    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<TableId>>;
 
     /// Tables in the list for everybody that are running: the latest changed first.
-    fn listed(&self, most: usize) -> Answer<'_, Vec<Brief>>;
+    fn listed(&self, most: usize) -> Answer<'_, Vec<TableId>>;
 
     /// Running tables whose deadline is `now` or was before: the earliest first.
     fn due(&self, now: i64, most: usize) -> Answer<'_, Vec<TableId>>;

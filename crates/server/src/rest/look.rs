@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::TableInfo;
-use store::{Brief, TableId};
+use store::TableId;
 
 use crate::app::App;
 use crate::command::Command;
@@ -68,13 +68,13 @@ pub(crate) async fn mine(
 
 async fn all(
     app: &Arc<App>,
-    tables: Vec<Brief>,
+    tables: Vec<TableId>,
     who: crate::command::Who,
 ) -> Result<Json<Vec<TableInfo>>, Problem> {
     let mut infos = Vec::new();
     for table in tables.into_iter().take(MOST) {
         // One that was deleted meanwhile is left out.
-        if let Ok(info) = info_of(app, table.id, who).await {
+        if let Ok(info) = info_of(app, table, who).await {
             infos.push(info);
         }
     }
@@ -95,6 +95,20 @@ pub(crate) async fn history(
     let place = from.place()?;
     let story = app.ask(&table_id(id)?, |reply| Command::History { place, who, reply }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], story).into_response())
+}
+
+/// What is printed on the cards, the board and the pieces of a table, in its pack and with its options. It
+/// never changes, so browsers may keep it.
+#[utoipa::path(get, path = "/api/tables/{id}/printed", params(("id" = String, Path)),
+    responses((status = 200), (status = 404, body = crate::problem::ProblemBody)))]
+pub(crate) async fn printed(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let printed = app.ask(&table_id(id)?, |reply| Command::Printed { reply }).await?;
+    let kept = "private, max-age=31536000, immutable";
+    Ok(([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, kept)], printed)
+        .into_response())
 }
 
 /// The record of a game that is over.

@@ -5,7 +5,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::sql;
 use crate::{
-    Brief, ChatLine, Counts, Entry, Hash, SeatRow, Status, StoreError, Stored, TableId, TableRow,
+    ChatLine, Counts, Entry, Hash, SeatRow, Status, StoreError, Stored, TableId, TableRow,
 };
 
 /// A table with its seats and entries. Three questions: the caller sees to it that nothing changes in
@@ -25,22 +25,6 @@ pub(super) async fn load(
         seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
         entries: entries.iter().map(entry).collect::<Result<_, _>>()?,
     }))
-}
-
-/// Tables as lists show them, from rows of one seat each. Rows of the same table follow each other.
-pub(super) fn briefs(rows: &[SqliteRow]) -> Result<Vec<Brief>, StoreError> {
-    let mut briefs: Vec<Brief> = Vec::new();
-    for row in rows {
-        let id = TableId(row.try_get("id")?);
-        if briefs.last().is_none_or(|last| last.id != id) {
-            briefs.push(brief(row, id)?);
-        }
-        let seated = row.try_get::<Option<u8>, _>("seat")?.is_some();
-        if let Some(last) = briefs.last_mut().filter(|_| seated) {
-            last.seats.push(seat(row)?);
-        }
-    }
-    Ok(briefs)
 }
 
 pub(super) fn line(row: &SqliteRow) -> Result<ChatLine, StoreError> {
@@ -103,20 +87,6 @@ fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         status: status(row.try_get("status")?)?,
         revision: count(row.try_get("revision")?)?,
         changed: row.try_get("changed")?,
-    })
-}
-
-fn brief(row: &SqliteRow, id: TableId) -> Result<Brief, StoreError> {
-    Ok(Brief {
-        id,
-        game: row.try_get("game")?,
-        settings: row.try_get("settings")?,
-        status: status(row.try_get("status")?)?,
-        revision: count(row.try_get("revision")?)?,
-        created: row.try_get("created")?,
-        changed: row.try_get("changed")?,
-        deadline: row.try_get("deadline")?,
-        seats: Vec::new(),
     })
 }
 

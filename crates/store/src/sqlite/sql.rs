@@ -1,22 +1,5 @@
 //! Every statement. Values are always bound, never written into the text.
 
-/// Tables that are chosen by the rest of the statement, as lists show them: a row for each seat, or one
-/// without a seat.
-macro_rules! briefs {
-    ($chosen:literal) => {
-        concat!(
-            "WITH chosen AS (
-                SELECT number, id, game, settings, status, revision, created, changed, deadline
-                FROM tables ",
-            $chosen,
-            ")
-            SELECT chosen.*, seats.seat, seats.link, seats.holder, seats.phrase, seats.came_by, seats.name
-            FROM chosen LEFT JOIN seats ON seats.table_number = chosen.number
-            ORDER BY chosen.changed DESC, chosen.id, seats.seat"
-        )
-    };
-}
-
 // What the file is.
 
 pub(super) const APPLICATION_ID: &str = "PRAGMA application_id";
@@ -97,13 +80,14 @@ pub(super) const SEATS: &str = "
 pub(super) const ENTRIES: &str =
     "SELECT revision, at, text FROM entries WHERE table_number = ?1 ORDER BY revision";
 
-pub(super) const HELD_BY: &str = briefs!(
-    "WHERE host = ?1 OR number IN (SELECT table_number FROM seats WHERE holder = ?1)
-     ORDER BY changed DESC, id LIMIT ?2"
-);
+pub(super) const HELD_BY: &str = "
+    SELECT id FROM tables
+    WHERE host = ?1 OR number IN (SELECT table_number FROM seats WHERE holder = ?1)
+    ORDER BY changed DESC, id LIMIT ?2";
 
-pub(super) const LISTED: &str =
-    briefs!("WHERE listed = 1 AND status = 'running' ORDER BY changed DESC, id LIMIT ?1");
+pub(super) const LISTED: &str = "
+    SELECT id FROM tables WHERE listed = 1 AND status = 'running'
+    ORDER BY changed DESC, id LIMIT ?1";
 
 pub(super) const DUE: &str = "
     SELECT id FROM tables

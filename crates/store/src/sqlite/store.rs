@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::sqlite::SqlitePool;
+use sqlx::Sqlite;
+use sqlx::query::QueryScalar;
+use sqlx::sqlite::{SqliteArguments, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::change::{Change, Said};
@@ -12,9 +14,12 @@ use super::lock::Lock;
 use super::writer::{self, Durability, Job, MOST, Writer};
 use super::{copy, file, migrations, rows, sql};
 use crate::{
-    Answer, Append, Brief, ChatLine, Counts, Hash, MOST_HELD, NewTable, Played, SeatRow, Status,
-    Store, StoreError, Stored, TableId,
+    Answer, Append, ChatLine, Counts, Hash, MOST_HELD, NewTable, Played, SeatRow, Status, Store,
+    StoreError, Stored, TableId,
 };
+
+/// A question for ids of tables.
+type Ids = QueryScalar<'static, Sqlite, String, SqliteArguments>;
 
 /// A store in one file. Changes go to one task that writes; questions are answered beside it, from what was
 /// committed last. To drop it without closing is safe, and leaves SQLite's log beside the file for the
@@ -89,6 +94,13 @@ impl SqliteStore {
     fn change(&self, change: Change) -> Answer<'_, ()> {
         Box::pin(async { self.number(change).await.map(drop) })
     }
+
+    /// The tables whose ids a question gives.
+    fn found(&self, ids: Ids) -> Answer<'_, Vec<TableId>> {
+        Box::pin(async {
+            Ok(ids.fetch_all(&self.readers).await?.into_iter().map(TableId).collect())
+        })
+    }
 }
 
 impl Store for SqliteStore {
@@ -133,25 +145,17 @@ impl Store for SqliteStore {
         })
     }
 
-    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<Brief>> {
-        Box::pin(async move {
-            let held = sqlx::query(sql::HELD_BY).bind(holder.to_hex()).bind(limit(MOST_HELD));
-            rows::briefs(&held.fetch_all(&self.readers).await?)
-        })
+    fn held_by(&self, holder: Hash) -> Answer<'_, Vec<TableId>> {
+        let held = sqlx::query_scalar(sql::HELD_BY).bind(holder.to_hex());
+        self.found(held.bind(limit(MOST_HELD)))
     }
 
-    fn listed(&self, most: usize) -> Answer<'_, Vec<Brief>> {
-        Box::pin(async move {
-            let listed = sqlx::query(sql::LISTED).bind(limit(most));
-            rows::briefs(&listed.fetch_all(&self.readers).await?)
-        })
+    fn listed(&self, most: usize) -> Answer<'_, Vec<TableId>> {
+        self.found(sqlx::query_scalar(sql::LISTED).bind(limit(most)))
     }
 
     fn due(&self, now: i64, most: usize) -> Answer<'_, Vec<TableId>> {
-        Box::pin(async move {
-            let due = sqlx::query_scalar(sql::DUE).bind(now).bind(limit(most));
-            Ok(due.fetch_all(&self.readers).await?.into_iter().map(TableId).collect())
-        })
+        self.found(sqlx::query_scalar(sql::DUE).bind(now).bind(limit(most)))
     }
 
     fn say(
@@ -175,10 +179,7 @@ impl Store for SqliteStore {
     }
 
     fn ids(&self, status: Option<Status>) -> Answer<'_, Vec<TableId>> {
-        Box::pin(async move {
-            let ids = sqlx::query_scalar(sql::IDS).bind(status.map(rows::word));
-            Ok(ids.fetch_all(&self.readers).await?.into_iter().map(TableId).collect())
-        })
+        self.found(sqlx::query_scalar(sql::IDS).bind(status.map(rows::word)))
     }
 
     fn counts(&self) -> Answer<'_, Counts> {

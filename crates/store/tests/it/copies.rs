@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use store::{MemoryStore, NewTable, SqliteStore, Store, StoreError, backup_file, restore};
 
-use crate::samples::{InFile, append, hash, id, stored, table, unbroken};
+use crate::samples::{InFile, append, hash, id, table, unbroken};
 
 #[tokio::test]
 async fn a_backup_becomes_a_store_again() {
@@ -90,7 +90,7 @@ async fn of_two_backups_to_one_place_one_is_made() {
     let (one, other) = tokio::join!(file.store.backup(to.clone()), file.store.backup(to.clone()));
     assert_eq!([&one, &other].into_iter().filter(|made| made.is_ok()).count(), 1);
     let copy = SqliteStore::open(&to).await.unwrap();
-    assert_eq!(copy.load(&id("a")).await.unwrap(), Some(stored(table("a"))));
+    assert_eq!(copy.load(&id("a")).await.unwrap(), Some(table("a").stored()));
 }
 
 #[tokio::test]

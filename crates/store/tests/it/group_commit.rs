@@ -3,7 +3,7 @@
 use store::{Durability, SqliteStore, Store, StoreError};
 use tokio::task::JoinSet;
 
-use crate::samples::{InFile, append, id, stored, table, unbroken};
+use crate::samples::{InFile, append, id, table, unbroken};
 
 #[tokio::test]
 async fn a_commit_waits_for_the_disk() {
@@ -97,7 +97,7 @@ async fn what_was_kept_is_there_after_a_restart() {
     file.store.create(table("a")).await.unwrap();
     file.store.close().await.unwrap();
     let again = SqliteStore::open(file.path("store.db")).await.unwrap();
-    assert_eq!(again.load(&id("a")).await.unwrap(), Some(stored(table("a"))));
+    assert_eq!(again.load(&id("a")).await.unwrap(), Some(table("a").stored()));
     again.append(append("a", 1)).await.unwrap();
     assert_eq!(unbroken(&again, "a").await, 1);
 }

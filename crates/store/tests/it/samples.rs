@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{
-    Append, Entry, Hash, NewTable, SeatRow, SqliteStore, Status, Store, Stored, TableId, TableRow,
-};
+use store::{Append, Entry, Hash, NewTable, SeatRow, SqliteStore, Status, Store, TableId};
 
 /// A store as the rest of the project uses it.
 pub(crate) type Any = Arc<dyn Store>;
@@ -72,27 +70,6 @@ pub(crate) fn entry(revision: u64) -> Entry {
 
 pub(crate) fn append(name: &str, revision: u64) -> Append {
     Append { id: id(name), entry: entry(revision), status: Status::Running, deadline: None }
-}
-
-/// What is loaded of a new table.
-pub(crate) fn stored(new: NewTable) -> Stored {
-    let table = TableRow {
-        id: new.id,
-        created: new.created,
-        listed: new.listed,
-        game: new.game,
-        head: new.head,
-        pack: new.pack,
-        settings: new.settings,
-        secret: new.secret,
-        host: new.host,
-        watch: new.watch,
-        deadline: new.deadline,
-        status: Status::Running,
-        revision: 0,
-        changed: new.created,
-    };
-    Stored { table, seats: new.seats, entries: Vec::new() }
 }
 
 /// The entries of a table, which must be `move 1`, `move 2` and so on; how many there are.

@@ -4,7 +4,7 @@ use std::fs;
 
 use store::{Snapshot, SqliteStore, Status, Store, StoreError};
 
-use crate::samples::{InFile, append, id, stored, table};
+use crate::samples::{InFile, append, id, table};
 
 #[tokio::test]
 async fn a_store_that_is_served_can_be_looked_at() {
@@ -30,7 +30,7 @@ async fn what_happens_meanwhile_is_not_seen_and_not_hindered() {
     file.store.create(table("b")).await.unwrap();
     file.store.delete(&id("a")).await.unwrap();
     assert_eq!(snapshot.ids(None).await, Ok(vec![id("a")]));
-    assert_eq!(snapshot.load(&id("a")).await, Ok(Some(stored(table("a")))));
+    assert_eq!(snapshot.load(&id("a")).await, Ok(Some(table("a").stored())));
     let mut later = Snapshot::open(file.path("store.db")).await.unwrap();
     assert_eq!(later.ids(None).await, Ok(vec![id("b")]));
 }
@@ -44,7 +44,7 @@ async fn a_store_that_was_closed_can_be_looked_at_and_opened_again() {
     assert_eq!(snapshot.ids(None).await, Ok(vec![id("a")]));
     let again = SqliteStore::open(file.path("store.db")).await.unwrap();
     again.append(append("a", 1)).await.unwrap();
-    assert_eq!(snapshot.load(&id("a")).await, Ok(Some(stored(table("a")))));
+    assert_eq!(snapshot.load(&id("a")).await, Ok(Some(table("a").stored())));
 }
 
 #[tokio::test]

@@ -1,12 +1,12 @@
 //! What any store must do.
 
-use store::{Append, Brief, Counts, Entry, MOST_HELD, NewTable, Status, StoreError, TableId};
+use store::{Append, Counts, Entry, MOST_HELD, NewTable, Status, StoreError, TableId};
 use tokio::task::JoinSet;
 
-use crate::samples::{Any, append, entry, hash, id, seat, stored, table};
+use crate::samples::{Any, append, entry, hash, id, seat, table};
 
-fn names(briefs: &[Brief]) -> Vec<&str> {
-    briefs.iter().map(|brief| brief.id.0.as_str()).collect()
+fn names(ids: &[TableId]) -> Vec<&str> {
+    ids.iter().map(|id| id.0.as_str()).collect()
 }
 
 fn ids(names: &[&str]) -> Vec<TableId> {
@@ -18,8 +18,8 @@ pub(crate) async fn a_table_is_loaded_as_it_was_made(store: Any) {
     let new = NewTable { deadline: Some(-5), listed: false, ..table("a") };
     store.create(new.clone()).await.unwrap();
     store.create(table("b")).await.unwrap();
-    assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored(new)));
-    assert_eq!(store.load(&id("b")).await.unwrap(), Some(stored(table("b"))));
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(new.stored()));
+    assert_eq!(store.load(&id("b")).await.unwrap(), Some(table("b").stored()));
 
     let shuffled = NewTable { seats: vec![seat(3, None), seat(0, Some(4))], ..table("c") };
     store.create(shuffled).await.unwrap();
@@ -31,7 +31,7 @@ pub(crate) async fn an_id_is_given_once(store: Any) {
     store.create(table("a")).await.unwrap();
     let second = NewTable { pack: "another".to_owned(), seats: vec![seat(2, None)], ..table("a") };
     assert_eq!(store.create(second).await, Err(StoreError::Exists));
-    assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored(table("a"))));
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(table("a").stored()));
 }
 
 pub(crate) async fn entries_count_from_one_without_gaps(store: Any) {
@@ -48,14 +48,14 @@ pub(crate) async fn entries_count_from_one_without_gaps(store: Any) {
     store.append(last).await.unwrap();
 
     let found = store.load(&id("a")).await.unwrap().unwrap();
-    let mut expected = stored(table("a"));
+    let mut expected = table("a").stored();
     expected.entries = vec![entry(1), entry(2)];
     expected.table.revision = 2;
     expected.table.changed = entry(2).at;
     expected.table.status = Status::Over;
     expected.table.deadline = Some(77);
     assert_eq!(found, expected);
-    assert_eq!(store.load(&id("b")).await.unwrap(), Some(stored(table("b"))));
+    assert_eq!(store.load(&id("b")).await.unwrap(), Some(table("b").stored()));
 }
 
 pub(crate) async fn of_those_who_add_the_same_entry_one_succeeds(store: Any) {
@@ -82,7 +82,7 @@ pub(crate) async fn of_those_who_add_the_same_entry_one_succeeds(store: Any) {
 pub(crate) async fn each_setting_is_changed_alone(store: Any) {
     store.create(table("a")).await.unwrap();
     store.create(table("b")).await.unwrap();
-    let mut expected = stored(table("a"));
+    let mut expected = table("a").stored();
 
     store.set_settings(&id("a"), "slow".to_owned()).await.unwrap();
     expected.table.settings = "slow".to_owned();
@@ -101,7 +101,7 @@ pub(crate) async fn each_setting_is_changed_alone(store: Any) {
     store.set_watch(&id("a"), hash(77)).await.unwrap();
     expected.table.watch = hash(77);
     assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
-    assert_eq!(store.load(&id("b")).await.unwrap(), Some(stored(table("b"))));
+    assert_eq!(store.load(&id("b")).await.unwrap(), Some(table("b").stored()));
 }
 
 pub(crate) async fn a_seat_is_replaced_as_a_whole(store: Any) {
@@ -112,7 +112,7 @@ pub(crate) async fn a_seat_is_replaced_as_a_whole(store: Any) {
     taken.name = "Ada".to_owned();
     store.set_seat(&id("a"), taken.clone()).await.unwrap();
     store.set_seat(&id("a"), seat(2, None)).await.unwrap();
-    let mut expected = stored(table("a"));
+    let mut expected = table("a").stored();
     expected.seats = vec![seat(0, Some(2)), taken, seat(2, None)];
     assert_eq!(store.load(&id("a")).await.unwrap(), Some(expected));
 }
@@ -133,7 +133,7 @@ pub(crate) async fn what_is_not_there_is_not_changed(store: Any) {
     assert_eq!(store.chat(&gone, 0, 9).await, Ok(Vec::new()));
     assert_eq!(store.load(&gone).await, Ok(None));
     assert_eq!(store.ids(None).await, Ok(ids(&["a"])));
-    assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored(table("a"))));
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(table("a").stored()));
 }
 
 pub(crate) async fn a_deleted_table_leaves_nothing_behind(store: Any) {
@@ -151,7 +151,7 @@ pub(crate) async fn a_deleted_table_leaves_nothing_behind(store: Any) {
 
     let again = NewTable { seats: Vec::new(), ..table("a") };
     store.create(again.clone()).await.unwrap();
-    assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored(again)));
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(again.stored()));
     assert_eq!(store.chat(&id("a"), 0, 9).await, Ok(Vec::new()));
 }
 
@@ -169,28 +169,11 @@ pub(crate) async fn people_find_their_tables(store: Any) {
     // At the same time by their ids, and otherwise the latest first.
     assert_eq!(names(&store.held_by(hash(5)).await.unwrap()), ["both", "held", "hosted"]);
     store.append(append("hosted", 1)).await.unwrap();
-    store
-        .append(Append { status: Status::Over, deadline: Some(8), ..append("held", 1) })
-        .await
-        .unwrap();
+    store.append(append("held", 1)).await.unwrap();
     store.append(append("held", 2)).await.unwrap();
-    store.set_deadline(&id("held"), Some(8)).await.unwrap();
     store.set_status(&id("held"), Status::Closed).await.unwrap();
     let found = store.held_by(hash(5)).await.unwrap();
     assert_eq!(names(&found), ["held", "hosted", "both"]);
-    let expected = Brief {
-        id: id("held"),
-        game: "london".to_owned(),
-        settings: "fast".to_owned(),
-        status: Status::Closed,
-        revision: 2,
-        created: 1000,
-        changed: entry(2).at,
-        deadline: Some(8),
-        seats: vec![seat(0, Some(2)), seat(1, Some(5))],
-    };
-    assert_eq!(found[0], expected);
-    assert_eq!((found[1].seats.len(), found[2].seats.len()), (0, 2));
     assert_eq!(store.held_by(hash(99)).await, Ok(Vec::new()));
 
     // Who stands up has the table no longer.
@@ -209,8 +192,8 @@ pub(crate) async fn people_find_only_so_many_tables(store: Any) {
     making.join_all().await;
     let found = store.held_by(hash(2)).await.unwrap();
     assert_eq!(found.len(), MOST_HELD);
-    assert_eq!(found[0].id, id("200"));
-    assert_eq!(found[MOST_HELD - 1].id, id("1"));
+    assert_eq!(found[0], id("200"));
+    assert_eq!(found[MOST_HELD - 1], id("1"));
 }
 
 pub(crate) async fn the_list_shows_running_tables_in_order(store: Any) {
@@ -222,7 +205,6 @@ pub(crate) async fn the_list_shows_running_tables_in_order(store: Any) {
     store.set_status(&id("closed"), Status::Closed).await.unwrap();
     let listed = store.listed(usize::MAX).await.unwrap();
     assert_eq!(names(&listed), ["b", "c", "a"]);
-    assert_eq!(listed[0].seats, table("b").seats);
     assert_eq!(names(&store.listed(2).await.unwrap()), ["b", "c"]);
     assert_eq!(store.listed(0).await, Ok(Vec::new()));
     store.append(append("a", 1)).await.unwrap();
@@ -326,7 +308,7 @@ pub(crate) async fn texts_come_back_as_they_were(store: Any) {
         store.say(&named, 1, None, text(), text()).await.unwrap();
 
         let found = store.load(&named).await.unwrap().unwrap();
-        let mut expected = stored(new);
+        let mut expected = new.stored();
         expected.entries = vec![done];
         expected.table.revision = 1;
         expected.table.changed = entry(1).at;

@@ -1,24 +1,11 @@
 //! Tables that come with all that was done at them.
 
-use store::{NewTable, Played, Status, Store, StoreError, Stored, TableRow};
+use store::{NewTable, Played, Status, Store, StoreError};
 
-use crate::samples::{InFile, append, entry, id, stored, table};
+use crate::samples::{InFile, append, entry, id, table};
 
 fn played(name: &str, entries: u64, status: Status) -> Played {
     Played { table: table(name), entries: (1..=entries).map(entry).collect(), status }
-}
-
-/// What is loaded of a table that was taken in.
-fn taken(played: Played) -> Stored {
-    let Stored { table, seats, .. } = stored(played.table);
-    let last = played.entries.last();
-    let row = TableRow {
-        status: played.status,
-        revision: last.map_or(0, |entry| entry.revision),
-        changed: last.map_or(table.created, |entry| entry.at),
-        ..table
-    };
-    Stored { table: row, seats, entries: played.entries }
 }
 
 #[tokio::test]
@@ -33,7 +20,7 @@ async fn tables_are_taken_in_with_all_that_was_done() {
     file.store.take_in(all.to_vec()).await.unwrap();
     for one in all {
         let found = file.store.load(&one.table.id).await.unwrap();
-        assert_eq!(found, Some(taken(one)));
+        assert_eq!(found, Some(one.stored()));
     }
     // They are tables like any other.
     file.store.append(append("c", 3)).await.unwrap();
@@ -50,5 +37,5 @@ async fn all_are_taken_in_or_none() {
     let gap = vec![played("a", 1, Status::Running), gap];
     assert_eq!(file.store.take_in(gap).await, Err(StoreError::Stale { current: 1 }));
     assert_eq!(file.store.ids(None).await, Ok(vec![id("there")]));
-    assert_eq!(file.store.load(&id("there")).await, Ok(Some(stored(table("there")))));
+    assert_eq!(file.store.load(&id("there")).await, Ok(Some(table("there").stored())));
 }
