@@ -9,7 +9,7 @@ use store::Store;
 use tokio::sync::Semaphore;
 use words::Words;
 
-use crate::gate::{Caller, Counter, Kind, Limits, Metrics, OpenSocket, OpenSockets, Settings};
+use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
 use crate::mind::Mind;
 use crate::problem::Problem;
 use crate::tables::Tables;
@@ -21,7 +21,7 @@ pub(crate) struct App {
     pub(crate) shelf: Shelf,
     pub(crate) tables: Tables,
     limits: Limits,
-    sockets: OpenSockets,
+    sockets: OpenByCaller,
     pub(crate) metrics: Metrics,
     pub(crate) mind: Arc<dyn Mind>,
     /// Bots that think at the same time.
@@ -44,7 +44,7 @@ impl App {
             shelf: Shelf::default(),
             tables: Tables::default(),
             limits: Limits::default(),
-            sockets: OpenSockets::default(),
+            sockets: OpenByCaller::sockets(),
             metrics: Metrics::default(),
             mind,
             // One core is left to the people.
@@ -73,7 +73,7 @@ impl App {
     }
 
     /// Counts a socket for as long as the guard is kept.
-    pub(crate) fn open_socket(&self, caller: Caller) -> Result<Option<OpenSocket>, Problem> {
+    pub(crate) fn open_socket(&self, caller: Caller) -> Result<Option<Open>, Problem> {
         if self.settings.no_limits {
             return Ok(None);
         }

@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Info { who: Who, reply: Reply<TableInfo> },
     /// A viewer's own story of the match.
     History { place: Place, who: Who, reply: Reply<String> },
+    /// What is printed on the things of the game.
+    Printed { reply: Reply<String> },
     /// The record of a game that is over.
     Record { reply: Reply<String> },
     /// Somebody sits down by a link.

@@ -14,6 +14,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
+use crate::gate::{Caller, OpenByCaller};
+
 /// Connections at the same time, sockets of tables among them.
 const MOST: usize = 8192;
 /// Who opens a connection says within this time what it is for.
@@ -21,8 +23,14 @@ const HEADERS: Duration = Duration::from_secs(15);
 /// After a failure to accept, as when the system has no more files, somebody may close one meanwhile.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// Serves connections until it is told to stop, then waits for what has begun.
-pub(crate) async fn listen(listener: TcpListener, routes: Router, mut stop: watch::Receiver<bool>) {
+/// Serves connections until it is told to stop, then waits for what has begun. `each` counts those of each
+/// caller; there is none where a proxy calls for everybody.
+pub(crate) async fn listen(
+    listener: TcpListener,
+    routes: Router,
+    each: Option<OpenByCaller>,
+    mut stop: watch::Receiver<bool>,
+) {
     let room = Arc::new(Semaphore::new(MOST));
     let mut connections = JoinSet::new();
     loop {
@@ -32,10 +40,13 @@ pub(crate) async fn listen(listener: TcpListener, routes: Router, mut stop: watc
         };
         let Some((stream, address, place)) = accepted else { continue };
         while connections.try_join_next().is_some() {}
+        let counted = each.as_ref().map(|each| each.open(Caller::at(address.ip())));
+        // Who has too many hears nothing but that this one is closed.
+        let Ok(counted) = counted.transpose() else { continue };
         let (routes, stop) = (routes.clone(), stop.clone());
         connections.spawn(async move {
             serve(stream, address, routes, stop).await;
-            drop(place);
+            drop((place, counted));
         });
     }
     while connections.join_next().await.is_some() {}

@@ -4,6 +4,7 @@ use axum::Json;
 use utoipa::OpenApi;
 
 use crate::rest::{look, make, run, sit, words};
+use crate::socket;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -17,6 +18,7 @@ use crate::rest::{look, make, run, sit, words};
         look::mine,
         look::info,
         look::history,
+        look::printed,
         look::record,
         sit::sit,
         sit::recover,
@@ -26,7 +28,8 @@ use crate::rest::{look, make, run, sit, words};
         sit::delete,
         run::health,
         run::metrics,
-        words::words
+        words::words,
+        socket::live
     )
 )]
 struct Document;

@@ -14,14 +14,12 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
+use crate::body::MAX_BODY;
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
 use crate::rest::{look, make, run, sit, words};
 use crate::{openapi, page, socket};
-
-/// The largest body: an own pack of one megabyte, as JSON.
-const MAX_BODY: usize = 2 << 20;
 
 /// The time for a whole request, its body included. A socket is a request only until it opens.
 const WHOLE: Duration = Duration::from_secs(30);
@@ -45,6 +43,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}", get(look::info).delete(sit::delete))
         .route("/api/tables/{id}/live", get(socket::live))
         .route("/api/tables/{id}/history", get(look::history))
+        .route("/api/tables/{id}/printed", get(look::printed))
         .route("/api/tables/{id}/record", get(look::record))
         .route("/api/tables/{id}/sit", post(sit::sit))
         .route("/api/tables/{id}/recover", post(sit::recover))

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::{App, now};
 use crate::command::Command;
-use crate::gate::Settings;
+use crate::gate::{OpenByCaller, Settings};
 use crate::listen::listen;
 use crate::mind::{Mind, OwnBots};
 use crate::routes::routes;
@@ -107,9 +107,11 @@ pub async fn start_with(settings: Settings, mind: Arc<dyn Mind>) -> Result<Runni
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
     let address = listener.local_addr()?;
+    let each = !settings.trust_proxy && !settings.no_limits;
+    let each = each.then(OpenByCaller::connections);
     let app = App::new(settings, Arc::new(store), mind);
     let (stop, stopped) = watch::channel(false);
-    let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), stopped));
+    let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), each, stopped));
     let clocks = tokio::spawn(look_for_clocks(Arc::clone(&app)));
     tracing::info!(%address, "serving");
     Ok(Running { address, stop, served, clocks, app })

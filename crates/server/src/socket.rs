@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use protocol::{Answer, Ask, Request, Told};
@@ -14,9 +14,10 @@ use store::TableId;
 use table::{Message, Seat};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc;
-use tokio::time::{interval, timeout};
+use tokio::time::{interval, sleep, timeout};
 
 use crate::app::App;
+use crate::body::Asked;
 use crate::command::{Command, Joined, Place, Text};
 use crate::gate::{Caller, Gauge, Kind, Secret, is_table_id};
 use crate::identity::{caller, who};
@@ -34,6 +35,8 @@ const SILENCE: Duration = Duration::from_secs(75);
 const PING: Duration = Duration::from_secs(25);
 /// A client that takes nothing for so long is gone.
 const STUCK: Duration = Duration::from_secs(20);
+/// Who asks too much is not listened to for so long.
+const BREATH: Duration = Duration::from_millis(200);
 
 /// From where, and since when.
 #[derive(Debug, Deserialize)]
@@ -59,11 +62,15 @@ impl From {
 }
 
 /// Opens the socket of a viewer. Who may not look is refused before.
+#[utoipa::path(get, path = "/api/tables/{id}/live",
+    params(("id" = String, Path), ("seat" = Option<usize>, Query), ("watch" = Option<String>, Query),
+        ("since" = Option<u64>, Query)),
+    responses((status = 101), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn live(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
-    Query(from): Query<From>,
+    Asked(from): Asked<From>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -154,35 +161,41 @@ impl Client {
 
     /// Passes a message on to the table; an answer is one that the table need not give.
     async fn hear(&mut self, text: &str) -> Option<Text> {
-        let request: Request = match serde_json::from_str(text) {
-            Ok(request) => request,
-            Err(error) => {
-                let problem = Problem::bad("bad-message", &error);
-                return Some(refusal(id_of(text), &problem));
-            }
-        };
-        let id = request.id;
-        let kind = match request.ask {
-            Ask::Draft { .. } | Ask::Why { .. } => Kind::Draft,
-            Ask::Chat { .. } => Kind::Chat,
-            Ask::Submit { .. }
-            | Ask::Undo { .. }
-            | Ask::Consent { .. }
-            | Ask::Leave { .. }
-            | Ask::Return
-            | Ask::Relieve { .. }
-            | Ask::Mute { .. }
-            | Ask::Update { .. } => Kind::Message,
+        let request: Result<Request, _> = serde_json::from_str(text);
+        let (id, kind) = match &request {
+            Ok(request) => (request.id, kind_of(&request.ask)),
+            Err(_) => (id_of(text), Kind::Message),
         };
         if let Err(problem) = self.app.allow(kind, self.caller) {
+            sleep(BREATH).await;
             return Some(refusal(id, &problem));
         }
+        let request = match request {
+            Ok(request) => request,
+            Err(error) => return Some(refusal(id, &Problem::bad("bad-message", &error))),
+        };
         let begun = Instant::now();
         let ask = Command::Ask { connection: self.joined.connection, request, begun };
         match self.app.command(&self.id, ask).await {
             Ok(()) => None,
             Err(problem) => Some(refusal(id, &problem)),
         }
+    }
+}
+
+/// What a request is counted as.
+fn kind_of(ask: &Ask) -> Kind {
+    match ask {
+        Ask::Draft { .. } | Ask::Why { .. } => Kind::Draft,
+        Ask::Chat { .. } => Kind::Chat,
+        Ask::Submit { .. }
+        | Ask::Undo { .. }
+        | Ask::Consent { .. }
+        | Ask::Leave { .. }
+        | Ask::Return
+        | Ask::Relieve { .. }
+        | Ask::Mute { .. }
+        | Ask::Update { .. } => Kind::Message,
     }
 }
 

@@ -174,6 +174,9 @@ impl Table {
                 let viewer = self.viewer(&place, who);
                 let _ = reply.send(viewer.map(|viewer| self.session.history(viewer)));
             }
+            Command::Printed { reply } => {
+                let _ = reply.send(Ok(self.session.printed()));
+            }
             Command::Record { reply } => {
                 let _ = reply.send(self.record().await);
             }

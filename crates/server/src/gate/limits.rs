@@ -13,6 +13,8 @@ const MOST_CALLERS: usize = 10_000;
 
 /// How many sockets a caller may have open: a household with a few devices and many tabs.
 const MOST_SOCKETS: u32 = 64;
+/// Connections of any kind that a caller may have at the same time, so that nobody takes all there are.
+const MOST_CONNECTIONS: u32 = 256;
 
 /// With fewer callers than this nothing is worth forgetting.
 const FEW_CALLERS: usize = 64;
@@ -179,41 +181,54 @@ impl Buckets {
     }
 }
 
-/// How many sockets each caller has open.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct OpenSockets(Arc<Mutex<HashMap<Caller, u32>>>);
+/// How many of something each caller has open: so many at most.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenByCaller {
+    most: u32,
+    counts: Arc<Mutex<HashMap<Caller, u32>>>,
+}
 
-/// A socket that is counted for as long as this is kept.
+/// Something that is counted for as long as this is kept.
 #[derive(Debug)]
-pub(crate) struct OpenSocket {
-    all: OpenSockets,
+pub(crate) struct Open {
+    all: OpenByCaller,
     caller: Caller,
 }
 
-/// The caller has as many sockets as anybody may have.
+/// The caller has as many as anybody may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{MOST_SOCKETS} connections are open from your address: close some tabs")]
+#[error("too many connections are open from your address: close some tabs")]
 pub(crate) struct TooManyOpen;
 
-impl OpenSockets {
+impl OpenByCaller {
+    /// Sockets of tables.
+    pub(crate) fn sockets() -> Self {
+        Self { most: MOST_SOCKETS, counts: Arc::default() }
+    }
+
+    /// Connections of any kind.
+    pub(crate) fn connections() -> Self {
+        Self { most: MOST_CONNECTIONS, counts: Arc::default() }
+    }
+
     /// Counts one more.
     ///
     /// # Errors
     /// If the caller has too many.
-    pub(crate) fn open(&self, caller: Caller) -> Result<OpenSocket, TooManyOpen> {
-        let mut counts = open(&self.0);
+    pub(crate) fn open(&self, caller: Caller) -> Result<Open, TooManyOpen> {
+        let mut counts = open(&self.counts);
         let count = counts.entry(caller).or_insert(0);
-        if *count >= MOST_SOCKETS {
+        if *count >= self.most {
             return Err(TooManyOpen);
         }
         *count += 1;
-        Ok(OpenSocket { all: self.clone(), caller })
+        Ok(Open { all: self.clone(), caller })
     }
 }
 
-impl Drop for OpenSocket {
+impl Drop for Open {
     fn drop(&mut self) {
-        let mut counts = open(&self.all.0);
+        let mut counts = open(&self.all.counts);
         let left = counts.get(&self.caller).map_or(0, |count| count.saturating_sub(1));
         if left == 0 {
             counts.remove(&self.caller);
@@ -341,8 +356,8 @@ mod tests {
 
     #[test]
     fn a_socket_counts_until_it_is_dropped() {
-        let sockets = OpenSockets::default();
-        let mut open_now: Vec<OpenSocket> = Vec::new();
+        let sockets = OpenByCaller::sockets();
+        let mut open_now: Vec<Open> = Vec::new();
         while let Ok(socket) = sockets.open(caller(1)) {
             open_now.push(socket);
         }
@@ -352,6 +367,6 @@ mod tests {
         open_now.push(sockets.open(caller(1)).unwrap());
         assert_eq!(sockets.open(caller(1)).unwrap_err(), TooManyOpen);
         drop(open_now);
-        assert!(open(&sockets.0).is_empty());
+        assert!(open(&sockets.counts).is_empty());
     }
 }

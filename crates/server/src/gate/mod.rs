@@ -25,7 +25,7 @@ mod settings;
 pub(crate) use address::Caller;
 pub(crate) use cookie::{clear_cookie, set_cookie, token};
 pub(crate) use headers::safe_headers;
-pub(crate) use limits::{Kind, Limits, OpenSocket, OpenSockets, TryAgain};
+pub(crate) use limits::{Kind, Limits, Open, OpenByCaller, TryAgain};
 pub(crate) use metrics::{CONTENT_TYPE, Counter, Gauge, Metrics};
 pub(crate) use origin::own_site_only;
 pub(crate) use phrase::Phrase;

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::TableInfo;
 use store::TableId;
 
 use crate::app::App;
+use crate::body::Asked;
 use crate::command::Command;
 use crate::gate::is_table_id;
 use crate::identity::who;
@@ -88,7 +89,7 @@ async fn all(
 pub(crate) async fn history(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(from): Query<From>,
+    Asked(from): Asked<From>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let who = who(&app, &headers)?;

@@ -97,10 +97,10 @@ fn seated(
     responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn link(
     State(app): State<Arc<App>>,
-    Path((id, seat)): Path<(String, usize)>,
+    Path((id, seat)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<SeatLink>, Problem> {
-    new_link(&app, id, seat, &headers, false).await
+    new_link(&app, id, &seat, &headers, false).await
 }
 
 /// Empties a seat; only the host may.
@@ -109,21 +109,21 @@ pub(crate) async fn link(
     responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn replace(
     State(app): State<Arc<App>>,
-    Path((id, seat)): Path<(String, usize)>,
+    Path((id, seat)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<SeatLink>, Problem> {
-    new_link(&app, id, seat, &headers, true).await
+    new_link(&app, id, &seat, &headers, true).await
 }
 
 async fn new_link(
     app: &Arc<App>,
     id: String,
-    seat: usize,
+    seat: &str,
     headers: &HeaderMap,
     replace: bool,
 ) -> Result<Json<SeatLink>, Problem> {
     let who = who(app, headers)?;
-    let seat = Seat::from_number(seat).ok_or_else(Problem::no_table)?;
+    let seat = seat.parse().ok().and_then(Seat::from_number).ok_or_else(Problem::no_table)?;
     let link = |reply| Command::Link { seat, who, replace, reply };
     app.ask(&table_id(id)?, link).await.map(Json)
 }

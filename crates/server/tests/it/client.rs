@@ -30,6 +30,14 @@ impl Server {
         Self { running, folder }
     }
 
+    /// With everything that limits callers; behind a proxy, or not.
+    pub(crate) async fn start_limited(trust_proxy: bool) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let asked = Asked { trust_proxy, no_limits: false, ..asked(&folder) };
+        let running = server::start(Settings::new(asked).unwrap()).await.unwrap();
+        Self { running, folder }
+    }
+
     /// With bots that think as `mind` does.
     pub(crate) async fn start_with(mind: Arc<dyn Mind>) -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -49,16 +57,22 @@ impl Server {
     }
 }
 
-fn settings(folder: &TempDir) -> Settings {
+fn asked(folder: &TempDir) -> Asked {
     let bind = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
     let data = folder.path().to_owned();
-    Settings::new(Asked { bind, data, no_limits: true, ..Asked::default() }).unwrap()
+    Asked { bind, data, no_limits: true, ..Asked::default() }
+}
+
+fn settings(folder: &TempDir) -> Settings {
+    Settings::new(asked(folder)).unwrap()
 }
 
 /// A response over HTTP.
 #[derive(Debug)]
 pub(crate) struct Response {
     pub(crate) status: u16,
+    /// The first line and the headers.
+    pub(crate) head: String,
     pub(crate) body: String,
 }
 
@@ -77,7 +91,7 @@ pub(crate) async fn raw(address: SocketAddr, request: &str) -> Response {
     let text = String::from_utf8_lossy(&text).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|word| word.parse().ok()).unwrap_or(0);
-    Response { status, body: body.to_owned() }
+    Response { status, head: head.to_owned(), body: body.to_owned() }
 }
 
 /// A request of a program that carries a token, or none.

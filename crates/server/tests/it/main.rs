@@ -1,12 +1,17 @@
 //! A real server, real sockets, a real database.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod broken;
 mod client;
 mod clocks;
 mod failing_bots;
+mod hostile;
 mod leaks;
+mod openapi;
 mod page;
 mod playing;
 mod python_bot;
 mod seats;
+mod talking;
+mod undo;
 mod words;

@@ -1,0 +1,192 @@
+//! Callers who mean harm: each is refused, and nobody else notices.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
+
+use crate::client::{Client, Made, Response, Server, ask, make, raw};
+
+/// Somebody tries to sit down where there is no table, as a proxy hands it on.
+async fn tries(address: SocketAddr, by: &str) -> Response {
+    let body = r#"{"secret": "x", "name": "Eve"}"#;
+    let request = format!(
+        "POST /api/tables/1111111111/sit HTTP/1.1\r\nHost: {address}\r\nX-Forwarded-For: 10.9.9.9, {by}\r\n\
+         Connection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    raw(address, &request).await
+}
+
+async fn table(server: &Server) -> (Made, Client) {
+    let wanted = json!({"game": "new-york",
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]});
+    let made = make(server.address(), &wanted).await;
+    let anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    (made, anna)
+}
+
+#[tokio::test]
+async fn a_flood_of_requests_is_slowed_down_by_address() {
+    for (trust_proxy, others) in [(true, 404), (false, 429)] {
+        let server = Server::start_limited(trust_proxy).await;
+        let mut last = None;
+        for _ in 0..60 {
+            let response = tries(server.address(), "203.0.113.1").await;
+            let limited = response.status == 429;
+            last = Some(response);
+            if limited {
+                break;
+            }
+        }
+        let last = last.unwrap();
+        assert_eq!(last.status, 429, "{last:?}");
+        assert!(last.head.to_lowercase().contains("retry-after: "), "{}", last.head);
+        assert_eq!(last.json()["code"], "slow-down");
+        // A proxy of one's own says who calls; what anybody else writes there counts for nothing.
+        let other = tries(server.address(), "203.0.113.2").await;
+        assert_eq!(other.status, others, "trusted: {trust_proxy}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_takes_all_connections() {
+    let server = Server::start_limited(false).await;
+    let mut open = Vec::new();
+    for _ in 0..256 {
+        open.push(TcpStream::connect(server.address()).await.unwrap());
+    }
+    // One more is closed without a word.
+    let mut more = TcpStream::connect(server.address()).await.unwrap();
+    let mut byte = [0];
+    let read = timeout(Duration::from_secs(10), more.read(&mut byte)).await.unwrap();
+    assert!(matches!(read, Ok(0) | Err(_)), "{read:?}");
+    drop(open);
+    for _ in 0..50 {
+        if ask(server.address(), "GET", "/health", None, None).await.status == 200 {
+            return;
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    panic!("who has closed theirs may come again");
+}
+
+#[tokio::test]
+async fn nonsense_over_a_socket_is_answered_slowed_down_and_harms_nobody() {
+    let server = Server::start_limited(false).await;
+    let (made, mut anna) = table(&server).await;
+    let watch = format!("watch={}", made.watch);
+    let mut stranger = Client::join(server.address(), &made.table, &watch, None).await;
+    for _ in 0..70 {
+        stranger.send("{\"id\": 3, \"ask\": {\"do\": \"steal\"}}").await.unwrap();
+    }
+    let mut codes = Vec::new();
+    while codes.len() < 70 {
+        let told = stranger.hear_until(|told| told["type"] == "answer").await.unwrap();
+        assert_eq!(told["id"], 3);
+        codes.push(told["answer"]["code"].as_str().unwrap().to_owned());
+    }
+    assert!(codes.iter().any(|code| code == "bad-message"));
+    assert!(codes.iter().any(|code| code == "slow-down"), "nonsense is counted, too");
+    // A message that is too long, or not text, ends the connection.
+    assert!(stranger.send(&"x".repeat(70_000)).await.is_err() || ended(&mut stranger).await);
+    let told = anna.ask(json!({"do": "update", "since": 0})).await;
+    assert!(told.is_ok(), "{told:?}");
+}
+
+async fn ended(client: &mut Client) -> bool {
+    client.hear_until(|_| false).await.is_err()
+}
+
+#[tokio::test]
+async fn a_page_of_another_site_opens_no_socket() {
+    let server = Server::start().await;
+    let (made, _anna) = table(&server).await;
+    let address = server.address();
+    let opened = async |origin: &str| {
+        let request = format!(
+            "GET /api/tables/{}/live?watch={} HTTP/1.1\r\nHost: {address}\r\n{origin}Upgrade: websocket\r\n\
+             Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            made.table, made.watch
+        );
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut start = [0; 12];
+        stream.read_exact(&mut start).await.unwrap();
+        String::from_utf8_lossy(&start[9..]).into_owned()
+    };
+    assert_eq!(opened("").await, "101", "a program has no origin");
+    assert_eq!(opened(&format!("Origin: http://{address}\r\n")).await, "101");
+    for foreign in ["https://evil.example", "null", "http://127.0.0.1:1"] {
+        assert_eq!(opened(&format!("Origin: {foreign}\r\n")).await, "403", "{foreign}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_too_large_or_no_path_is_refused() {
+    let server = Server::start().await;
+    let address = server.address();
+    let (made, mut anna) = table(&server).await;
+    let big = format!("{{\"game\": \"{}\"}}", "x".repeat(3 << 20));
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\nConnection: close\r\n\
+         Content-Length: {}\r\n\r\n",
+        big.len()
+    );
+    // It is refused by its length: nobody reads it.
+    let refused = raw(address, &request).await;
+    assert_eq!((refused.status, refused.json()["code"].as_str()), (400, Some("bad-body")));
+    let long = format!("GET /{} HTTP/1.1\r\nHost: {address}\r\n\r\n", "a/".repeat(300_000));
+    let status = raw(address, &long).await.status;
+    assert!(status == 0 || (400..500).contains(&status), "{status}");
+    for path in [
+        "/../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/plain.js/../../Cargo.toml",
+        "/api/tables/%00",
+        "/api/tables/..%2f..%2fhealth",
+        "/api/tables/1111111111%0d%0aSet-Cookie:x=1",
+        "//evil.example/",
+        "/api/words/../../en",
+        "/api/words/..%2f..%2fCargo.toml",
+    ] {
+        let response = ask(address, "GET", path, None, None).await;
+        assert!((400..500).contains(&response.status), "{path}: {response:?}");
+        assert!(!response.head.contains("x=1\r"), "{}", response.head);
+    }
+    for (path, body) in [
+        (format!("/api/tables/{}/seats/x/link", made.table), "{}"),
+        (format!("/api/tables/{}/seats/-1/replace", made.table), "{}"),
+        (format!("/api/tables/{}/sit", made.table), "{\"secret\": 7}"),
+        (format!("/api/tables/{}/sit", made.table), "[[[[[[[["),
+    ] {
+        let body = serde_json::from_str(body).unwrap_or(json!(body));
+        let refused = ask(address, "POST", &path, Some(&made.token), Some(&body)).await;
+        assert!((400..500).contains(&refused.status), "{path}: {refused:?}");
+        assert!(refused.json()["text"].is_string(), "a sentence: {refused:?}");
+    }
+    for query in ["seat=x", "seat=-1", "seat=1&seat=2", "seat=99999999999999999999"] {
+        let path = format!("/api/tables/{}/history?{query}", made.table);
+        let refused = ask(address, "GET", &path, Some(&made.token), None).await;
+        assert_eq!((refused.status, refused.json()["code"].as_str()), (400, Some("bad-query")));
+    }
+    assert!(anna.ask(json!({"do": "update", "since": 0})).await.is_ok());
+}
+
+#[tokio::test]
+async fn browsers_are_told_to_run_nothing_that_is_not_ours() {
+    let server = Server::start().await;
+    for path in ["/", "/table/1/seat/2", "/plain.js", "/api/tables", "/nowhere", "/api/tables/x"] {
+        let head = ask(server.address(), "GET", path, None, None).await.head.to_lowercase();
+        let policy = head.lines().find(|line| line.starts_with("content-security-policy: "));
+        let policy = policy.unwrap_or_else(|| panic!("{path}: {head}"));
+        assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+        assert!(head.contains("x-content-type-options: nosniff"), "{head}");
+        assert!(head.contains("referrer-policy: no-referrer"), "links carry secrets: {head}");
+        assert!(!head.contains("access-control-allow"), "{head}");
+    }
+}
