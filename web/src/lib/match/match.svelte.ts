@@ -300,3 +300,6 @@ function linesOf<E>(step: Step<E>): Line[] {
   const undone = did.kind === "act" && did.undone;
   return log.map((say) => ({ revision, seat: did.seat, at, say, undone }));
 }
+
+/** A match of any game, for what is the same in all of them. */
+export type AnyMatch = Match<any, any, any, any>;

@@ -1,0 +1,76 @@
+// Why something cannot be chosen: asked of the server when somebody points at it, rests on it or presses it long.
+
+import type { Attachment } from "svelte/attachments";
+
+const REST = 350;
+const LONG_PRESS = 450;
+
+/** Shows a reason beside an element. `ask` gives it in words, or nothing if there is none. */
+export function why(ask: () => Promise<string | null>): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: HTMLElement | null = null;
+    let wanted = 0;
+
+    const hide = () => {
+      clearTimeout(timer);
+      wanted += 1;
+      shown?.remove();
+      shown = null;
+      element.removeAttribute("aria-describedby");
+    };
+    const show = async () => {
+      const number = ++wanted;
+      const reason = await ask();
+      if (number !== wanted || reason === null || !element.isConnected) return;
+      shown?.remove();
+      shown = document.createElement("div");
+      shown.className = "why";
+      shown.id = `why-${number}-${Math.random().toString(36).slice(2, 8)}`;
+      shown.setAttribute("role", "tooltip");
+      shown.textContent = reason;
+      document.body.append(shown);
+      element.setAttribute("aria-describedby", shown.id);
+      place(shown, element.getBoundingClientRect());
+    };
+    const soon = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(show, wait);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch") soon(REST);
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "touch") soon(LONG_PRESS);
+    };
+    const key = (event: Event) => {
+      if ((event as KeyboardEvent).key === "Escape") hide();
+    };
+    const focus = () => soon(0);
+
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", enter],
+      ["pointerleave", hide],
+      ["pointerdown", press],
+      ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && clearTimeout(timer)],
+      ["focus", focus],
+      ["blur", hide],
+      ["keydown", key],
+    ];
+    for (const [name, listener] of on) element.addEventListener(name, listener);
+    return () => {
+      hide();
+      for (const [name, listener] of on) element.removeEventListener(name, listener);
+    };
+  };
+}
+
+/** Below the element, or above it where there is no room; never beyond the edge. */
+function place(shown: HTMLElement, around: DOMRect): void {
+  const own = shown.getBoundingClientRect();
+  const left = Math.min(Math.max(8, around.left + around.width / 2 - own.width / 2), innerWidth - own.width - 8);
+  const below = around.bottom + 8;
+  const top = below + own.height < innerHeight ? below : around.top - own.height - 8;
+  shown.style.setProperty("left", `${left}px`);
+  shown.style.setProperty("top", `${Math.max(8, top)}px`);
+}
