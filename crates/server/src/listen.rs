@@ -1,5 +1,7 @@
 //! Connections: how many there may be, and how long one may keep the server waiting.
 
+mod patient;
+
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -14,12 +16,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
+use self::patient::Patient;
 use crate::gate::{Caller, OpenByCaller};
 
 /// Connections at the same time, sockets of tables among them.
 const MOST: usize = 8192;
 /// Who opens a connection says within this time what it is for.
 const HEADERS: Duration = Duration::from_secs(15);
+/// Who takes nothing of what they are sent for so long is gone.
+const STUCK: Duration = Duration::from_secs(30);
 /// After a failure to accept, as when the system has no more files, somebody may close one meanwhile.
 const BREATH: Duration = Duration::from_millis(100);
 
@@ -80,7 +85,8 @@ async fn serve(
     let service = TowerToHyperService::new(routes.layer(Extension(ConnectInfo(address))));
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS);
-    let connection = protocol.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let stream = TokioIo::new(Patient::new(stream, STUCK));
+    let connection = protocol.serve_connection(stream, service).with_upgrades();
     let mut connection = pin!(connection);
     // A fault of a connection is the client's: it has gone, or never spoke HTTP.
     tokio::select! {
