@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use clap::error::ErrorKind;
+use server::Bundle;
 use table::Message;
 use words::Words;
 
@@ -14,8 +15,8 @@ use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
 use crate::{arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify};
 
-/// The program as the system starts it; `version` says from what it was built.
-pub fn main(version: &'static str) -> ExitCode {
+/// The program as the system starts it; `version` says from what it was built, `bundle` is the web app.
+pub fn main(version: &'static str, bundle: Bundle) -> ExitCode {
     let attended = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
         input: &mut io::stdin().lock(),
@@ -27,6 +28,7 @@ pub fn main(version: &'static str) -> ExitCode {
         state_folder: state_folder(),
         words: Words::english(),
         version,
+        bundle,
     };
     ExitCode::from(run(std::env::args_os(), &mut shell))
 }

@@ -14,7 +14,7 @@ pub(crate) fn serve(args: ServeArgs, shell: &mut Shell<'_>) -> Result<(), Failur
     let settings = Settings::new(asked).map_err(Failure::input)?;
     server::log_to_errors(log_json);
     let mut told = Ok(());
-    let served = server::run(settings, |address| {
+    let served = server::run(settings, shell.bundle, |address| {
         let address = format!("http://{address}");
         let serving = Message::new("cli-serving").with("address", address.as_str());
         told = shell.say(&serving).and_then(|()| shell.output.flush());

@@ -28,6 +28,8 @@ pub struct Shell<'s> {
     pub words: Words,
     /// What the program was built from.
     pub version: &'static str,
+    /// The web app, for `serve`.
+    pub bundle: server::Bundle,
 }
 
 impl std::fmt::Debug for Shell<'_> {

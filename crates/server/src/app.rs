@@ -11,7 +11,9 @@ use words::Words;
 
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
 use crate::mind::Mind;
+use crate::page::Bundle;
 use crate::problem::Problem;
+use crate::serve::Parts;
 use crate::tables::Tables;
 
 /// The server, as every request sees it.
@@ -27,6 +29,7 @@ pub(crate) struct App {
     /// Bots that think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) words: Words,
+    pub(crate) bundle: Bundle,
 }
 
 impl fmt::Debug for App {
@@ -36,7 +39,8 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings, store: Arc<dyn Store>, mind: Arc<dyn Mind>) -> Arc<Self> {
+    pub(crate) fn new(settings: Settings, store: Arc<dyn Store>, parts: Parts) -> Arc<Self> {
+        let Parts { mind, bundle } = parts;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
             settings: Arc::new(settings),
@@ -50,6 +54,7 @@ impl App {
             // One core is left to the people.
             thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
             words: Words::english(),
+            bundle,
         })
     }
 

@@ -29,4 +29,5 @@ pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
 pub use log::log_to_errors;
 pub use mind::{Mind, OwnBots};
 pub use openapi::document;
-pub use serve::{FILE, Running, ServeError, run, start, start_with, store_path};
+pub use page::Bundle;
+pub use serve::{FILE, Parts, Running, ServeError, run, start, start_with, store_path};

@@ -1,19 +1,85 @@
-//! A plain page to try the server with. It shows what it is told and sends what is chosen.
+//! The pages: the web app if the program brings it along, and a plain page to try the server with.
 
-use axum::http::header;
-use axum::response::{Html, IntoResponse};
+use std::sync::Arc;
 
-/// The page itself.
-pub(crate) async fn start() -> Html<&'static str> {
-    Html(include_str!("page/plain.html"))
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::problem::Problem;
+
+/// The files of the web app, each with its path. A server without any shows the plain page.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bundle(pub &'static [(&'static str, &'static [u8])]);
+
+impl Bundle {
+    fn file(self, path: &str) -> Option<&'static [u8]> {
+        self.0.iter().find(|(name, _)| *name == path).map(|&(_, bytes)| bytes)
+    }
 }
 
-/// Its script, in a file of its own: the page may not have any inside.
-pub(crate) async fn script() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("page/plain.js"))
+const PLAIN: &str = include_str!("page/plain.html");
+/// Files with a hash in their name never change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// Others are asked for again.
+const A_WHILE: &str = "public, max-age=3600";
+
+/// Every address that people open. They are all the same page, which reads its address itself.
+pub(crate) fn pages() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(start))
+        .route("/table/{id}", get(start))
+        .route("/table/{id}/seat/{secret}", get(start))
+        .route("/table/{id}/watch/{secret}", get(start))
+        .route("/assets/{file}", get(asset))
+        .route("/icon.svg", get(async |app: State<Arc<App>>| top(&app, "icon.svg")))
+        .route("/icon-turn.svg", get(async |app: State<Arc<App>>| top(&app, "icon-turn.svg")))
+        .route("/plain", get(async || told("plain.html", PLAIN.as_bytes(), None)))
+        .route("/plain.js", get(async || told("plain.js", include_bytes!("page/plain.js"), None)))
+        .route(
+            "/plain.css",
+            get(async || told("plain.css", include_bytes!("page/plain.css"), None)),
+        )
+        .layer(CompressionLayer::new().gzip(true))
 }
 
-/// Its looks.
-pub(crate) async fn style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page/plain.css"))
+async fn start(State(app): State<Arc<App>>) -> Response {
+    told("index.html", app.bundle.file("index.html").unwrap_or(PLAIN.as_bytes()), None)
+}
+
+async fn asset(State(app): State<Arc<App>>, Path(file): Path<String>) -> Result<Response, Problem> {
+    let bytes = app.bundle.file(&format!("assets/{file}")).ok_or_else(Problem::no_page)?;
+    Ok(told(&file, bytes, Some(FOR_EVER)))
+}
+
+fn top(app: &App, file: &str) -> Result<Response, Problem> {
+    let bytes = app.bundle.file(file).ok_or_else(Problem::no_page)?;
+    Ok(told(file, bytes, Some(A_WHILE)))
+}
+
+fn told(name: &str, bytes: &'static [u8], kept: Option<&'static str>) -> Response {
+    let kind: [(HeaderName, &'static str); 1] = [(header::CONTENT_TYPE, content_type(name))];
+    let mut response = (kind, bytes).into_response();
+    if let Some(kept) = kept {
+        response
+            .headers_mut()
+            .insert(header::CACHE_CONTROL, header::HeaderValue::from_static(kept));
+    }
+    response
+}
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
+        "json" => "application/json",
+        _ => "application/octet-stream", // not ours: any ending
+    }
 }

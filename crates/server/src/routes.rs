@@ -28,12 +28,7 @@ const WHOLE: Duration = Duration::from_secs(30);
 pub(crate) fn routes(app: Arc<App>) -> Router {
     let settings = Arc::clone(&app.settings);
     Router::new()
-        .route("/", get(page::start))
-        .route("/table/{id}", get(page::start))
-        .route("/table/{id}/seat/{secret}", get(page::start))
-        .route("/table/{id}/watch/{secret}", get(page::start))
-        .route("/plain.js", get(page::script))
-        .route("/plain.css", get(page::style))
+        .merge(page::pages())
         .route("/openapi.json", get(openapi::openapi))
         .route("/health", get(run::health))
         .route("/metrics", get(run::metrics))

@@ -16,6 +16,7 @@ use crate::command::Command;
 use crate::gate::{OpenByCaller, Settings};
 use crate::listen::listen;
 use crate::mind::{Mind, OwnBots};
+use crate::page::Bundle;
 use crate::routes::routes;
 
 /// The name of the one file.
@@ -74,10 +75,14 @@ pub fn store_path(folder: &Path) -> PathBuf {
 ///
 /// # Errors
 /// If the server cannot run.
-pub fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub fn run(
+    settings: Settings,
+    bundle: Bundle,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let running = start(settings).await?;
+        let running = start_with(settings, Parts { bundle, ..Parts::default() }).await?;
         ready(running.address);
         told_to_stop().await;
         running.stop().await
@@ -92,14 +97,30 @@ pub fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Ser
 /// # Errors
 /// If the folder, the store or the address cannot be used.
 pub async fn start(settings: Settings) -> Result<Running, ServeError> {
-    start_with(settings, Arc::new(OwnBots)).await
+    start_with(settings, Parts::default()).await
 }
 
-/// The same with bots that think as `mind` does.
+/// What a server is put together from.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// Who thinks for bots.
+    pub mind: Arc<dyn Mind>,
+    /// The web app.
+    pub bundle: Bundle,
+}
+
+impl Default for Parts {
+    /// The bots of this program, and the plain page.
+    fn default() -> Self {
+        Self { mind: Arc::new(OwnBots), bundle: Bundle::default() }
+    }
+}
+
+/// The same with parts of one's own.
 ///
 /// # Errors
 /// If the folder, the store or the address cannot be used.
-pub async fn start_with(settings: Settings, mind: Arc<dyn Mind>) -> Result<Running, ServeError> {
+pub async fn start_with(settings: Settings, parts: Parts) -> Result<Running, ServeError> {
     let folder = settings.data.clone();
     make_private(&folder).map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
     let store = SqliteStore::open(&store_path(&folder)).await?;
@@ -109,7 +130,7 @@ pub async fn start_with(settings: Settings, mind: Arc<dyn Mind>) -> Result<Runni
     let address = listener.local_addr()?;
     let each = !settings.trust_proxy && !settings.no_limits;
     let each = each.then(OpenByCaller::connections);
-    let app = App::new(settings, Arc::new(store), mind);
+    let app = App::new(settings, Arc::new(store), parts);
     let (stop, stopped) = watch::channel(false);
     let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), each, stopped));
     let clocks = tokio::spawn(look_for_clocks(Arc::clone(&app)));

@@ -47,7 +47,7 @@ const LAYERS: [(&str, May); 18] = [
     ),
     ("cli", May::UseAllBut(&["twocities", "xtask"])),
     ("siege", May::Use(&[])),
-    ("twocities", May::UseAndTestWith(&["cli"], &["siege"])),
+    ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege"])),
     ("xtask", May::Use(&[])),
 ];
 

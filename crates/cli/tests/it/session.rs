@@ -68,6 +68,7 @@ pub(crate) fn run(args: &[&str], typed: &str, state: Option<&Path>, face: Face) 
         state_folder: state.map(Path::to_owned),
         words: Words::english(),
         version: "test",
+        bundle: server::Bundle::default(),
     };
     let args = ["twocities"].iter().chain(args).map(OsString::from);
     let code = cli::run(args, &mut shell);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Asked, Mind, Running, Settings};
+use server::{Asked, Bundle, Mind, Parts, Running, Settings};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -40,8 +40,17 @@ impl Server {
 
     /// With bots that think as `mind` does.
     pub(crate) async fn start_with(mind: Arc<dyn Mind>) -> Self {
+        Self::start_of(Parts { mind, ..Parts::default() }).await
+    }
+
+    /// With a web app of these files.
+    pub(crate) async fn start_showing(bundle: Bundle) -> Self {
+        Self::start_of(Parts { bundle, ..Parts::default() }).await
+    }
+
+    async fn start_of(parts: Parts) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let running = server::start_with(settings(&folder), mind).await.unwrap();
+        let running = server::start_with(settings(&folder), parts).await.unwrap();
         Self { running, folder }
     }
 
@@ -77,6 +86,12 @@ pub(crate) struct Response {
 }
 
 impl Response {
+    /// The value of a header, named in small letters.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }

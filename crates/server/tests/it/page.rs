@@ -1,6 +1,9 @@
 //! The plain page: what it may have inside, and the words it speaks with.
 
-use crate::client::{Server, ask};
+use serde_json::json;
+use server::Bundle;
+
+use crate::client::{Server, ask, make};
 
 #[tokio::test]
 async fn every_address_that_people_open_shows_the_page_and_nothing_is_written_inside_it() {
@@ -21,6 +24,51 @@ async fn every_address_that_people_open_shows_the_page_and_nothing_is_written_in
         assert!(!script.body.contains(way), "{way}");
     }
     assert_eq!(get("/plain.css").await.status, 200);
+}
+
+#[tokio::test]
+async fn the_web_app_is_at_every_address_that_people_open() {
+    const FILES: Bundle = Bundle(&[
+        ("assets/app-1a2b.js", b"let app;"),
+        ("icon.svg", b"<svg/>"),
+        ("index.html", b"<!doctype html>the app"),
+    ]);
+    let server = Server::start_showing(FILES).await;
+    let get = async |path: &str| ask(server.address(), "GET", path, None, None).await;
+    for path in ["/", "/table/1111111111", "/table/1/seat/2", "/table/1/watch/2"] {
+        let page = get(path).await;
+        assert_eq!((page.status, page.body.as_str()), (200, "<!doctype html>the app"), "{path}");
+        assert_eq!(page.header("cache-control"), Some("no-store"), "{path}");
+        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+    }
+    let script = get("/assets/app-1a2b.js").await;
+    assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert!(script.header("cache-control").unwrap().contains("immutable"));
+    assert_eq!(get("/icon.svg").await.header("content-type"), Some("image/svg+xml"));
+    for path in ["/assets/app.js", "/assets/..%2Findex.html", "/index.html", "/icon-turn.svg"] {
+        assert_eq!(get(path).await.status, 404, "{path}");
+    }
+    assert!(get("/plain").await.body.contains("plain.js"));
+}
+
+#[tokio::test]
+async fn what_is_printed_is_told_to_whoever_draws_it() {
+    let server = Server::start().await;
+    for (game, things) in [("london", ["titles", "boroughs"]), ("new-york", ["lots", "sites"])] {
+        let seats = [json!({"kind": "me", "name": "A"}), json!({"kind": "link"})];
+        let made = make(server.address(), &json!({"game": game, "seats": seats})).await;
+        let path = format!("/api/tables/{}/printed", made.table);
+        let printed = ask(server.address(), "GET", &path, None, None).await;
+        assert_eq!(printed.status, 200, "{}", printed.body);
+        assert!(printed.header("cache-control").unwrap().contains("immutable"));
+        let printed = printed.json();
+        assert_eq!(printed["pack"], game);
+        for thing in things {
+            assert!(printed[thing].as_array().unwrap().len() >= 20, "{thing}");
+        }
+    }
+    let missing = ask(server.address(), "GET", "/api/tables/1111111111/printed", None, None).await;
+    assert_eq!(missing.status, 404);
 }
 
 #[tokio::test]
