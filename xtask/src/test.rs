@@ -14,7 +14,7 @@ struct Step {
 }
 
 /// The cheapest comes first, so that a slip is told soon.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step { name: "tools", run: tools },
     Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]) },
     Step {
@@ -22,6 +22,7 @@ const STEPS: [Step; 8] = [
         run: || cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
     Step { name: "tidy", run: tidy::run },
+    Step { name: "web", run: web },
     Step { name: "tests", run: tests },
     Step { name: "examples", run: || cargo(&["test", "--workspace", "--doc"]) },
     Step { name: "docs", run: docs },
@@ -95,6 +96,16 @@ fn tests() -> Result<()> {
     } else {
         cargo(&["test", "--workspace", "--all-targets"])
     }
+}
+
+/// Types, warnings and unit tests of the web app. What it needs was installed when the program was built.
+fn web() -> Result<()> {
+    for script in ["check", "test"] {
+        let mut command = shell::program("npm", &["run", script]);
+        println!("{}", shell::line(&command));
+        shell::call(command.current_dir("web"))?;
+    }
+    Ok(())
 }
 
 fn docs() -> Result<()> {
