@@ -45,3 +45,50 @@ async fn a_slow_clock_runs_out_while_the_table_sleeps_and_its_owner_returns() {
     assert_eq!(back["kind"], "done", "{back}");
     assert_eq!(kinds(&server, &made.table).await, ["person", "person"]);
 }
+
+/// Ten seconds for a turn, and fifteen more: then what the table has chosen happens, though nobody says a word.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_live_clock_runs_out_while_everybody_looks() {
+    let server = Server::start().await;
+    let table = async |absence: &str| {
+        let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+            "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
+            "settings": {"pace": {"kind": "live", "turn": 10, "increment": 0}, "absence": absence}});
+        let made = make(server.address(), &wanted).await;
+        let token = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+        let anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+        let boris = Client::join(server.address(), &made.table, "seat=2", Some(&token)).await;
+        (made.table, anna, boris)
+    };
+    let (cared_for, _anna, mut boris) = table("bot").await;
+    let (waits, mut anna, mut decides) = table("others").await;
+    let until = boris.update["clock"]["until"].as_i64().unwrap();
+    assert_eq!(boris.update["clock"]["seat"], 1);
+    assert_eq!(
+        decides.ask(json!({"do": "relieve", "seat": 1})).await.unwrap()["code"],
+        "not-that-seat"
+    );
+
+    let expired = |told: &serde_json::Value| {
+        let steps = told["steps"].as_array().cloned().unwrap_or_default();
+        steps.iter().any(|step| step["did"]["kind"] == "expire")
+    };
+    let told = boris.hear_until(expired).await.unwrap();
+    let grace = told["steps"][0]["at"].as_i64().unwrap() - until;
+    assert!((15_000..20_000).contains(&grace), "{grace} ms of grace");
+    assert_eq!(told["seats"][0]["state"], "relieved");
+    assert_eq!(kinds(&server, &cared_for).await, ["bot", "person"]);
+
+    // Where the others decide, nothing is done but told, until one of them does.
+    let told = decides.hear_until(expired).await.unwrap();
+    assert_eq!(told["clock"]["expired"], true);
+    assert_eq!(kinds(&server, &waits).await, ["person", "person"]);
+    assert_eq!(
+        anna.ask(json!({"do": "relieve", "seat": 2})).await.unwrap()["code"],
+        "not-that-seat"
+    );
+    assert_eq!(decides.ask(json!({"do": "relieve", "seat": 1})).await.unwrap()["kind"], "done");
+    assert_eq!(kinds(&server, &waits).await, ["bot", "person"]);
+    let back = anna.ask(json!({"do": "return"})).await.unwrap();
+    assert_eq!(back["kind"], "done", "the seat is always theirs: {back}");
+}

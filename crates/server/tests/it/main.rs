@@ -7,6 +7,7 @@ mod clocks;
 mod failing_bots;
 mod hostile;
 mod leaks;
+mod logs;
 mod openapi;
 mod page;
 mod playing;
