@@ -58,10 +58,13 @@ export class Match<V, E, A, Q> {
   /** Whether others' acts are shown one by one. */
   paced = $state(true);
 
+  readonly #named: (seats: SeatNow[]) => SeatNow[];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = -1;
 
-  constructor(table: string, place: Place) {
+  /** `named` says what the people at the seats are called on this page. */
+  constructor(table: string, place: Place, named: (seats: SeatNow[]) => SeatNow[] = (seats) => seats) {
+    this.#named = named;
     this.table = table;
     this.place = place;
     this.live = new Live<V, E, A, Q>(table, place, (told) => this.#hear(told));
@@ -240,7 +243,7 @@ export class Match<V, E, A, Q> {
     } else if (told.type === "chat") {
       if (this.chat.every((line) => line.number !== told.number)) this.chat = [...this.chat, told];
     } else if (told.type === "seats") {
-      this.seats = told.seats;
+      this.seats = this.#named(told.seats);
     }
   }
 
@@ -271,7 +274,7 @@ export class Match<V, E, A, Q> {
     const before = this.update;
     if (before && before.revision !== update.revision) this.draft = null;
     this.update = update;
-    this.seats = update.seats;
+    this.seats = this.#named(update.seats);
     this.fresh = update.steps;
     const lines = update.steps.filter(({ revision }) => revision > this.#known).flatMap(linesOf);
     this.#known = Math.max(this.#known, update.revision);
