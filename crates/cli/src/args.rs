@@ -11,7 +11,10 @@ use clap::{Parser, Subcommand};
 use bots::BotName;
 use server::PublicUrl;
 
-/// City-building board games for 2 to 4 players, in the terminal. Without a command: play London.
+/// The folder for everything that a server keeps, unless another is given.
+const DATA: &str = "twocities-data";
+
+/// City-building board games for 2 to 4 players. Without a command: play in the browser, as `serve --open`.
 #[derive(Debug, Parser)]
 #[command(name = "twocities", version, max_term_width = 100)]
 pub(crate) struct Args {
@@ -78,20 +81,6 @@ pub(crate) struct PlayArgs {
     pub(crate) plain: bool,
 }
 
-impl Default for PlayArgs {
-    fn default() -> Self {
-        Self {
-            game: GameName::London,
-            seats: None,
-            table: TableArgs { pack: None, options: Vec::new() },
-            seed: None,
-            record: None,
-            no_color: false,
-            plain: false,
-        }
-    }
-}
-
 /// Reads a whole number within these bounds, or says what they are.
 fn whole<N>(least: N, most: N) -> impl Fn(&str) -> Result<N, String> + Clone
 where
@@ -132,7 +121,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(crate) bind: Option<SocketAddr>,
     /// The folder for everything that is kept
-    #[arg(long, value_name = "FOLDER", default_value = "twocities-data")]
+    #[arg(long, value_name = "FOLDER", default_value = DATA)]
     pub(crate) data: PathBuf,
     /// The address under which people reach the server, such as https://games.example.org
     #[arg(long, value_name = "URL")]
@@ -149,13 +138,32 @@ pub(crate) struct ServeArgs {
     /// Write the log as lines of JSON
     #[arg(long)]
     pub(crate) log_json: bool,
+    /// Open the first page in a browser
+    #[arg(long)]
+    pub(crate) open: bool,
+}
+
+impl ServeArgs {
+    /// For somebody who wants to play on this machine, now.
+    pub(crate) fn at_home() -> Self {
+        Self {
+            bind: None,
+            data: PathBuf::from(DATA),
+            public_url: None,
+            trust_proxy: false,
+            lan: false,
+            no_limits: false,
+            log_json: false,
+            open: true,
+        }
+    }
 }
 
 /// What everything is about that looks after a server.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DataArgs {
     /// The folder for everything that the server keeps
-    #[arg(long = "data", value_name = "FOLDER", default_value = "twocities-data")]
+    #[arg(long = "data", value_name = "FOLDER", default_value = DATA)]
     pub(crate) folder: PathBuf,
 }
 

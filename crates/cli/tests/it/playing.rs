@@ -135,9 +135,9 @@ fn records_without_a_name_are_numbered() {
 }
 
 #[test]
-fn no_argument_at_all_means_to_play_london() {
+fn london_is_played_unless_another_game_is_named() {
     let state = folder("playing-default");
-    let said = run(&[], "", Some(&state), Face::PLAIN);
+    let said = run(&["play"], "", Some(&state), Face::PLAIN);
     said.ok().expect("The game is kept in ");
     let text = fs::read_to_string(state.join("london-1.record")).unwrap();
     assert!(text.contains("seat 1 person me\nseat 2 bot rules\n"), "{text}");

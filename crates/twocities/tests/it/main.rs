@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io::{Read, Write};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -30,9 +31,19 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn without_arguments_london_is_played_and_kept_under_the_state_folder() {
+fn without_arguments_it_serves_at_the_usual_address() {
+    // Held by this test, or by somebody who serves there already.
+    let _held = TcpListener::bind("127.0.0.1:1901");
+    let said = twocities(&[]).current_dir(folder("usual-address")).output().unwrap();
+    assert_eq!(said.status.code(), Some(1), "{}", text(&said.stderr));
+    let sentence = "127.0.0.1:1901 cannot be listened on";
+    assert!(text(&said.stderr).contains(sentence), "{}", text(&said.stderr));
+}
+
+#[test]
+fn a_game_is_kept_under_the_state_folder() {
     let state = folder("state");
-    let said = twocities(&[]).env("XDG_STATE_HOME", &state).output().unwrap();
+    let said = twocities(&["play"]).env("XDG_STATE_HOME", &state).output().unwrap();
     assert_eq!(said.status.code(), Some(0));
     let record = state.join("twocities/london-1.record");
     assert!(fs::read_to_string(&record).unwrap().starts_with("twocities record 1\ngame london\n"));
