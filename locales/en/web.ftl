@@ -152,3 +152,285 @@ web-end-won = { $name } wins
 web-end-shared = { $name } share the victory
 web-again = Play again
 web-seal = The deal was settled before the first move: seed { $seed }, sealed as { $seal }…
+
+web-london-kind-brown = Economy
+web-london-kind-blue = Science and culture
+web-london-kind-pink = Politics
+web-london-kind-grey = Paupers
+web-london-letter-brown = E
+web-london-letter-blue = C
+web-london-letter-pink = P
+web-london-letter-grey = Ø
+web-london-per = per
+web-london-till = £ on it
+web-london-till-has = £{ $amount } lies on it
+web-london-costs = Costs £{ $amount } to build
+web-london-at-end = { $amount } prestige at the end
+web-london-no-ability = no ability
+web-london-play = Play:
+web-london-once = leaves the game
+web-london-stays = stays
+web-london-flips = Turns face down after use
+web-london-pauper = Cannot be built and cannot pay for a building. In hand: 1 poverty a run.
+web-london-pauper-short = no use, 1 poverty a run
+web-london-every-run = In every run:
+web-london-north = North
+web-london-south = South
+web-london-riverside = riverside
+web-london-boroughs = Boroughs
+web-london-no-boroughs = No land bought yet
+web-london-no-boroughs-short = no land
+web-london-offer = Boroughs on offer
+web-london-offer-left =
+    { $count ->
+        [0] no more in the deck
+       *[other] { $count } more in the deck
+    }
+web-london-sold = sold out
+web-london-board = Development board
+web-london-board-note = when full, the lower row leaves the game
+web-london-board-full = full: the next discard removes the lower row
+web-london-free = free
+web-london-deck = Deck
+web-london-of-set = { $count } of { $set }
+web-london-face-down = Face down
+web-london-down = face down
+web-london-stack-of =
+    { $count ->
+        [0] Stack { $number }
+        [one] Stack { $number }, on one covered card
+       *[other] Stack { $number }, on { $count } covered cards
+    }
+web-london-chosen = Activated as number { $number }
+web-london-covered = { $count } covered
+web-london-city = Your city
+web-london-city-of = The city of { $name }
+web-london-city-note =
+    { $count ->
+        [one] one stack: 1 poverty each time it runs
+       *[other] { $count } stacks: { $count } poverty each time it runs
+    }
+web-london-no-stacks = Nothing is built yet. A card in hand is paid for with another card of its colour.
+web-london-nothing-built = Nothing is built yet.
+web-london-new-stack = Begin a new stack
+web-london-hand = Your hand
+web-london-hand-of = The hand of { $name }
+web-london-hand-note =
+    { $count ->
+        [0] {""}
+        [one] one card: 1 poverty in a run
+       *[other] { $count } cards: { $count } poverty in a run
+    }
+web-london-no-hand = No cards in hand
+web-london-being-built = being built
+web-london-then-turns = { $gain }, then turns
+web-london-turns-only = turns face down
+web-london-would = Would give { $gain }
+web-london-ledger = The ledger
+web-london-money = Money
+web-london-loans = Loans
+web-london-poverty = Poverty
+web-london-prestige = Prestige
+web-london-cards-in-hand = Cards in hand
+web-london-to-play = to play
+web-london-ruler = Poverty, cards in hand counted
+web-london-ruler-now = if the game ended now
+web-london-ruler-after = after this
+web-london-least-poor = You are the least poor: it costs nothing.
+web-london-above = { $count } above the least poor: −{ $amount } prestige
+web-london-others = Other cities
+web-london-stacks-n =
+    { $count ->
+        [one] one stack
+       *[other] { $count } stacks
+    }
+web-london-known = Seen in hand: { $cards }
+web-london-other = Turn
+web-london-n-prestige = { $amount } prestige
+web-london-poverty-more = { $amount } poverty
+web-london-poverty-less = { $amount } poverty less
+web-london-run-end =
+    { $stacks ->
+        [one] one stack
+       *[other] { $stacks } stacks
+    }, { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    }, { $loans ->
+        [one] one loan
+       *[other] { $loans } loans
+    }
+web-london-turn =
+    { $count ->
+        [one] { $cards } turns face down.
+       *[other] { $cards } turn face down.
+    }
+web-london-loans-cost =
+    { $count ->
+        [one] One loan: £{ $amount } to repay.
+       *[other] { $count } loans: £{ $amount } to repay.
+    }
+web-london-unpaid = As it stands, −{ $amount } at the end.
+web-london-run-now = Run the city ({ $gain } before any card)
+web-london-which-way = In which way?
+web-london-sure = This shows something new, so it cannot be taken back.
+web-london-hint-action = Or point at once: at a card in hand to build it, a borough to buy it, a stack to run it.
+web-london-hint-develop = Choose a card in your hand.
+web-london-hint-pay = Choose the card that pays: it goes to the board.
+web-london-hint-place = Choose a stack, or begin a new one.
+web-london-hint-land = Choose a borough on offer.
+web-london-hint-run = Choose cards of your city, in any order.
+web-london-hint-draw = Choose the deck, or a card of the board.
+web-london-seen = You looked at
+web-london-parts = Parts of the table
+web-london-tab-city = City
+web-london-tab-hand = Hand
+web-london-tab-market = Market
+web-london-tab-others = Others
+web-london-tab-log = Log
+web-london-step-draw = Draw
+web-london-step-action = Action
+web-london-step-develop = Develop
+web-london-step-land = Buy land
+web-london-step-run = Run the city
+web-london-step-end = End of turn
+
+## The table of New York
+
+web-new-york-map = Map of the city. Arrows go from lot to lot, plus and minus zoom
+web-new-york-map-placing = Map of the city. Arrows move the skyscraper, R turns it, Enter builds
+web-new-york-city = The city
+web-new-york-nearer = Nearer
+web-new-york-further = Further away
+web-new-york-whole = Whole map
+web-new-york-place = { $lots }: place { $number } of { $count }
+web-new-york-plus = +{ $points }
+web-new-york-lot-free = free
+web-new-york-lot-closed = not in play
+web-new-york-lot-owned = belongs to { $player }
+web-new-york-players = Players
+web-new-york-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-new-york-points-head = points
+web-new-york-workers = { $count } of { $all } workers
+web-new-york-tiles-left = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+web-new-york-if-over = { $points } if it ended now{ $cards ->
+    [0] { "" }
+    [one] , 1 card
+   *[other] , { $cards } cards
+}
+web-new-york-king = , { $name }
+web-new-york-away = , away
+web-new-york-building = building
+web-new-york-expanding = expanding
+web-new-york-choosing = choosing
+web-new-york-next = next
+web-new-york-races = Streets, 5 points each
+web-new-york-race-open = nobody yet
+web-new-york-race-tied = tied: nobody scores
+web-new-york-race-you = you lead by { $lead }
+web-new-york-race-lead = { $name } leads by { $lead }
+web-new-york-lots-left = Lots left
+web-new-york-size = size { $size }
+web-new-york-tray = Your skyscrapers
+web-new-york-tray-left = { $count } left, the end comes at 4
+web-new-york-tray-demolish = Lit ones could replace something of yours: demolish for them
+web-new-york-tray-boom = Lit ones could be built with construction boom
+web-new-york-open = open
+web-new-york-opens-at = at { $points } points, { $more } more
+web-new-york-legendary = Legendary
+web-new-york-legendary-one = one for each player
+web-new-york-legendary-done = you have had yours
+web-new-york-tile-built = built
+web-new-york-tile-demolished = gone
+web-new-york-hint-fits = { $name }. It fits in your territory.
+web-new-york-hint-lots = { $count ->
+    [one] { $name }. With { $lots } it would fit.
+   *[other] { $name }. One of these lots would make it fit: { $lots }.
+}
+web-new-york-hint-far = { $name }. It needs more than one further lot.
+web-new-york-market = Open market
+web-new-york-to-come = { $count ->
+    [one] 1 lot card to come
+   *[other] { $count } lot cards to come
+}
+web-new-york-taken = you take { $card }
+web-new-york-bottom = Last of all, in some order: { $cards }
+web-new-york-fits = { $count ->
+    [one] 1 lot fits
+   *[other] { $count } lots fit
+}
+web-new-york-actions = Action cards
+web-new-york-grab-two = Choose two cards of size 2.
+web-new-york-card-used = used
+web-new-york-card-kept = kept: 1 point
+web-new-york-card-now = use it now
+web-new-york-card-boom = choose a tile
+web-new-york-holding = { $name }, { $cells } cells
+web-new-york-only-place = the only place it fits
+web-new-york-places = { $count } places
+web-new-york-becomes = becomes
+web-new-york-reveals = This turns up a card, so it can’t simply be undone.
+web-new-york-effect-lot = A worker goes to { $lot }
+web-new-york-effect-return = { $lot } is free again; the worker comes back
+web-new-york-effect-demolished = Makes room: { $tiles }
+web-new-york-effect-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-new-york-effect-prestige = { $points ->
+    [one] 1 more for gold prestige
+   *[other] { $points } more for gold prestige
+}
+web-new-york-effect-opens = { $generation } opens at { $points }
+web-new-york-effect-back = { $count ->
+    [one] A worker comes back: { $workers } of { $all }
+   *[other] { $count } workers come back: { $workers } of { $all }
+}
+web-new-york-effect-sent = { $count ->
+    [one] A worker goes to a vacant lot: { $workers } of { $all } left
+   *[other] { $count } workers go to vacant lots: { $workers } of { $all } left
+}
+web-new-york-effect-street = { $street }: now { $count }
+web-new-york-effect-street-lead = { $street }: { $count }, and 5 points if it stays so
+web-new-york-effect-street-lost = { $street }: { $count }, and no longer the lead
+web-new-york-effect-challenge = { $challenge }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end
+web-new-york-effect-end = This brings the end: everybody else has one last turn
+web-new-york-do-build = Build here
+web-new-york-do-demolish = Demolish and build
+web-new-york-do-shift = Shift the market
+web-new-york-do-take = Take it
+web-new-york-do-acquire = Acquire { $lot }
+web-new-york-do-return = Give { $lot } back
+web-new-york-turn-it = Turn (R)
+web-new-york-next-place = Next place
+web-new-york-drag = Drag here to move it.
+web-new-york-note-start = Choose a card from the market, or a lit skyscraper to demolish for.
+web-new-york-note-acquire = Choose a lit lot on the map.
+web-new-york-note-build = Choose a lit skyscraper, then its place on the map.
+web-new-york-step-expand = Expand
+web-new-york-step-demolish = Demolish
+web-new-york-step-build = Build
+web-new-york-step-boom = Boom
+web-new-york-turn = Turn { $turn }
+web-new-york-last-turns = { $count ->
+    [0] The last turn
+    [one] One more turn after this
+   *[other] { $count } more turns after this
+}
+web-new-york-skip = Skip to
+web-new-york-skip-decision = Decision
+web-new-york-tabs = Parts of the table
+web-new-york-tab-map = Map
+web-new-york-tab-tiles = Tiles
+web-new-york-tab-market = Market
+web-new-york-tab-races = Races
+web-new-york-tab-log = Log

@@ -1,0 +1,278 @@
+// What somebody at the New York table points at, holds and is about to do. What is legal comes from the match alone.
+
+import type { LotKind, Printed, Tile, View } from "$lib/protocol/new-york";
+import type { Message } from "$lib/protocol/table";
+import { player } from "./effects";
+import { Peek, type NewYorkMatch, type Peeked } from "./peek.svelte";
+import { Plan, type Point } from "./plan";
+import { moved, nearest, pointed, siteOf, sitesOfShape, stepped, turnedSite, type Site } from "./sites";
+import { equals, grabOf, sortChoices, type Answer } from "./things";
+
+/** An answer that is shown before it is given: it would do everything at once. */
+type Held = { answer: Answer; tile: Tile | null };
+
+export class Table {
+  readonly plan: Plan;
+  readonly peek: Peek;
+
+  /** The place that is looked at, and whether it stays while the pointer goes elsewhere. */
+  site = $state.raw<Site | null>(null);
+  pinned = $state(false);
+  /** The lot that is looked at, and whether it was chosen. */
+  lot = $state<number | null>(null);
+  lotPinned = $state(false);
+  held = $state.raw<Held | null>(null);
+  /** A skyscraper with more than one answer. */
+  picked = $state<Tile | null>(null);
+  /** Cards chosen for land grab, by their place in the market; nothing unless it is being used. */
+  grabbing = $state.raw<number[] | null>(null);
+  /** What is hinted at on the map: lots of a kind, or the lots that a skyscraper lacks. */
+  hintKind = $state<LotKind | null>(null);
+  hintTile = $state<Tile | null>(null);
+  /** Where the pointer last was, in units of the sheet. */
+  point: Point = { x: 0, y: 0 };
+
+  things = $derived.by(() => sortChoices(this.match.myTurn ? this.match.choices : [], this.printed));
+  sites = $derived.by(() => [...this.things.sites.keys()].map((number) => siteOf(this.printed, number)));
+  placing = $derived.by(() => this.sites.length > 0);
+  /** The skyscraper that is being placed. */
+  tile = $derived.by((): Tile | null => {
+    const question = this.match.myTurn ? this.match.asked?.question : undefined;
+    if (typeof question === "object" && "Site" in question) return question.Site.tile;
+    return this.held?.tile ?? null;
+  });
+
+  constructor(
+    readonly match: NewYorkMatch,
+    readonly printed: Printed,
+  ) {
+    this.plan = new Plan(printed);
+    this.peek = new Peek(match);
+  }
+
+  get view(): View | null {
+    return this.match.view;
+  }
+
+  get me() {
+    return player(this.match.view, this.match.seat);
+  }
+
+  /** What is looked at, as it would be. */
+  get preview(): Peeked | null {
+    return this.peek.drafted;
+  }
+
+  /** The answers of a skyscraper, or of one that is equal to it. */
+  tileAnswers(tile: Tile): Answer[] {
+    const exact = this.things.tiles.get(tile);
+    if (exact) return exact;
+    const unbuilt = this.me?.unbuilt ?? [];
+    if (!unbuilt.includes(tile)) return [];
+    return equals(this.printed, tile).flatMap((one) => (unbuilt.includes(one) ? (this.things.tiles.get(one) ?? []) : []));
+  }
+
+  /** The cells of what is about to stand, and whose points it brings. */
+  get ghost(): { tile: Tile; cells: number[] } | null {
+    if (this.tile === null) return null;
+    if (this.site && this.placing) return { tile: this.tile, cells: this.site.cells };
+    const now = this.preview && player(this.preview.view, this.match.seat)?.standing;
+    const before = this.me?.standing;
+    if (!this.held || !now || !before) return null;
+    const found = now.find(({ tile }) => before.every((one) => one.tile !== tile));
+    return found ? { tile: found.tile, cells: found.cells.map(this.plan.number) } : null;
+  }
+
+  /** The lots that a skyscraper lacks: one more of them, and it fits. Counted from what is public. */
+  lacking(tile: Tile): { fits: boolean; lots: number[] } {
+    const view = this.view;
+    const me = this.me;
+    const shape = this.printed.tiles[tile]?.shape;
+    if (!view || !me || !shape) return { fits: false, lots: [] };
+    const taken = new Set(view.players.flatMap(({ lots }) => lots));
+    const built = new Set(me.standing.flatMap(({ cells }) => cells.map(this.plan.number)));
+    const lots = new Set<number>();
+    let fits = false;
+    for (const { cells } of sitesOfShape(this.plan, shape)) {
+      if (cells.some((cell) => built.has(cell))) continue;
+      const missing = new Set(cells.map((cell) => this.lotAt(cell)).filter((lot) => lot === null || !me.lots.includes(lot)));
+      const [only] = missing;
+      if (missing.size === 0) fits = true;
+      else if (missing.size === 1 && typeof only === "number" && !taken.has(only) && this.inPlay(only)) lots.add(only);
+    }
+    return { fits, lots: [...lots].sort((a, b) => a - b) };
+  }
+
+  lotAt(cell: number): number | null {
+    const ground = this.printed.ground[cell];
+    return typeof ground === "object" && "Lot" in ground ? ground.Lot : null;
+  }
+
+  /** Whether a lot's district is played with so many. */
+  inPlay(lot: number): boolean {
+    const kind = this.printed.kinds[this.printed.lots[lot]?.kind ?? -1];
+    const district = this.printed.districts[kind?.district ?? -1];
+    return district?.two_players !== false || this.view?.players.length !== 2;
+  }
+
+  owner(lot: number): number | null {
+    return this.view?.players.find(({ lots }) => lots.includes(lot))?.seat ?? null;
+  }
+
+  /** Lots of a kind that nobody has. */
+  free(kind: LotKind): number[] {
+    return this.printed.lots.flatMap((lot, number) =>
+      lot.kind === kind && this.owner(number) === null && this.inPlay(number) ? [number] : [],
+    );
+  }
+
+  /** Looks at a place for the skyscraper. */
+  aim(site: Site | null, pin = this.pinned): void {
+    this.site = site;
+    this.pinned = pin && site !== null;
+    this.peek.look(site ? (this.things.sites.get(site.number)?.words ?? null) : null);
+  }
+
+  /** The pointer is here; a place that was chosen stays. */
+  aimAt(point: Point): void {
+    this.point = point;
+    if (this.pinned || !this.placing) return;
+    const site = pointed(this.plan, this.sites, point, this.site?.turn ?? null);
+    if (site) this.aim(site, false);
+  }
+
+  /** A click or tap: chooses the place there; on the chosen one again it is taken. */
+  press(point: Point): void {
+    this.point = point;
+    const cell = this.plan.at(point);
+    if (this.pinned && cell !== null && this.site?.cells.includes(cell)) {
+      void this.take();
+      return;
+    }
+    const site = pointed(this.plan, this.sites, point, this.site?.turn ?? null);
+    if (site) this.aim(site, true);
+    else this.pinned = false;
+  }
+
+  turn(way: 1 | -1): void {
+    if (!this.placing) return;
+    const from = this.site ?? stepped(this.sites, null, 1);
+    if (!from) return;
+    const over = from.cells.includes(this.plan.at(this.point) ?? -1);
+    const point = over ? this.point : this.plan.middle(from.cells[0] ?? 0);
+    this.aim(this.site ? turnedSite(this.plan, this.sites, from, point, way) ?? from : from);
+  }
+
+  step(way: 1 | -1): void {
+    if (this.placing) this.aim(stepped(this.sites, this.site, way), true);
+  }
+
+  move(across: number, down: number): void {
+    if (!this.placing) return;
+    const from = this.site;
+    this.aim(from ? (moved(this.plan, this.sites, from, across, down) ?? from) : stepped(this.sites, null, 1), true);
+  }
+
+  /** Moves what is being placed to where it is nearest to a point, lying the same way if it can. */
+  drag(point: Point): void {
+    const same = this.sites.filter(({ turn }) => turn === this.site?.turn);
+    const near = nearest(this.plan, same.length > 0 ? same : this.sites, point);
+    if (near) this.aim(near, true);
+  }
+
+  /** Looks at a lot. */
+  lookAtLot(lot: number | null, pin = false): void {
+    if (this.lotPinned && !pin) return;
+    this.lot = lot;
+    this.lotPinned = pin && lot !== null;
+    const answer = lot === null ? undefined : this.things.lots.get(lot);
+    if (!this.held) this.peek.look(answer?.words ?? null);
+  }
+
+  /** Gives the answer that is looked at. */
+  async take(): Promise<void> {
+    const answer = this.aimed;
+    if (!answer) return;
+    this.let();
+    await this.match.choose(answer.words);
+  }
+
+  /** The answer that is looked at. */
+  get aimed(): Answer | null {
+    if (this.held) return this.held.answer;
+    if (this.placing) return (this.site && this.things.sites.get(this.site.number)) ?? null;
+    return this.lot === null ? null : (this.things.lots.get(this.lot) ?? null);
+  }
+
+  /** Chooses something that may lead to another question. If it would do everything at once, it is shown first. */
+  async choose(answer: Answer, tile: Tile | null = null): Promise<void> {
+    if (this.match.busy) return;
+    this.let();
+    const drafted = await this.peek.ask(answer.words);
+    const goesOn = drafted?.asked?.seat === this.match.seat && drafted.stop === null;
+    const next = drafted?.asked?.question;
+    const onlyAsks = goesOn && typeof next === "object" && ("Site" in next || "Acquire" in next);
+    if (!drafted || onlyAsks) {
+      await this.match.choose(answer.words);
+    } else {
+      this.held = { answer, tile };
+      this.peek.look(answer.words);
+      void this.peek.ask(answer.words);
+    }
+  }
+
+  chooseTile(tile: Tile): void {
+    const answers = this.tileAnswers(tile);
+    const [only] = answers;
+    if (answers.length === 1 && only) void this.choose(only, tile);
+    else if (answers.length > 1) {
+      this.let();
+      this.picked = tile;
+    }
+  }
+
+  /** A card of the open market: taken, or one of two while land grab is used. */
+  chooseCard(place: number): void {
+    const kind = this.view?.market[place];
+    if (kind === undefined) return;
+    if (this.grabbing) {
+      const chosen = this.grabbing.includes(place)
+        ? this.grabbing.filter((one) => one !== place)
+        : [...this.grabbing, place].slice(-2);
+      this.grabbing = chosen;
+      const [first, second] = chosen.map((one) => this.view?.market[one]);
+      const answer = first !== undefined && second !== undefined ? grabOf(this.things, first, second) : null;
+      if (answer) void this.choose(answer);
+      return;
+    }
+    const answer = this.things.cards.get(kind);
+    if (answer) void this.choose(answer);
+  }
+
+  /** Lets go of what is held, without giving any answer. */
+  let(): void {
+    this.site = null;
+    this.pinned = false;
+    this.lot = null;
+    this.lotPinned = false;
+    this.held = null;
+    this.picked = null;
+    this.grabbing = null;
+    this.peek.look(null);
+  }
+
+  /** One step back: of what is pointed at, otherwise of what is tried. */
+  back(): void {
+    if (this.held || this.picked !== null || this.grabbing || this.pinned || this.lotPinned) this.let();
+    else if (this.match.draft) void this.match.back();
+  }
+
+  /** Why something cannot be chosen, in words. */
+  why(about: string, say: (message: Message) => string): () => Promise<string | null> {
+    return async () => {
+      if (!this.match.myTurn) return null;
+      const reason = await this.match.why(about);
+      return reason ? say(reason) : null;
+    };
+  }
+}
