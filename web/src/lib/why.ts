@@ -42,11 +42,13 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
     };
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType === "touch") soon(LONG_PRESS);
+      else hide();
     };
     const key = (event: Event) => {
       if ((event as KeyboardEvent).key === "Escape") hide();
     };
-    const focus = () => soon(0);
+    // A click focuses, too: only whoever walks by keys is told at once.
+    const focus = () => element.matches(":focus-visible") && soon(0);
 
     const on: [string, (event: Event) => void][] = [
       ["pointerenter", enter],

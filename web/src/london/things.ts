@@ -1,0 +1,102 @@
+// Where on the table an answer is given: each choice belongs to a thing that can be pointed at, or to none, and then
+// it is a button in words. Only the words and the data of the choices are looked at; what is legal is never worked out.
+
+import type { Action } from "$lib/protocol/london";
+import type { Choice } from "$lib/protocol/table";
+
+export type LondonChoice = Choice<Action>;
+
+/** The names of things: one for everything that can be pointed at. */
+export const thing = {
+  hand: (id: string) => `hand:${id}`,
+  stack: (number: number) => `stack:${number}`,
+  place: "place:new",
+  board: (space: number) => `board:${space}`,
+  deck: "deck",
+  seen: (id: string) => `seen:${id}`,
+  offer: (id: string) => `offer:${id}`,
+  borough: "borough",
+  seat: (seat: number) => `seat:${seat}`,
+};
+
+/** The part of the table where a thing lies. */
+export type Zone = "hand" | "stack" | "place" | "board" | "deck" | "seen" | "offer" | "borough" | "seat";
+export const zoneOf = (name: string): Zone => name.split(":")[0] as Zone;
+
+/** The thing that a choice is about. */
+export function thingOf(choice: LondonChoice): string | null {
+  const { action, words } = choice;
+  const [verb, ...rest] = words.split(" ");
+  const [first = "", second = ""] = rest;
+  if (typeof action === "object" && "DrawBoard" in action) return thing.board(action.DrawBoard);
+  if (typeof action === "object" && "Take" in action) return thing.board(action.Take);
+  switch (verb) {
+    case "draw":
+      return first === "deck" ? thing.deck : first === "seen" ? thing.seen(second) : null;
+    case "return":
+      return thing.seen(first);
+    case "play":
+    case "with":
+    case "discard":
+    case "give":
+      return thing.hand(first);
+    case "new":
+      return thing.place;
+    case "on":
+    case "activate":
+    case "again":
+      return thing.stack(Number(first));
+    case "flip":
+      return first === "" ? null : thing.stack(Number(first));
+    case "use":
+    case "exchange":
+      return first === "borough" ? thing.borough : thing.stack(Number(first));
+    case "effect":
+      return thing.borough;
+    case "buy":
+      return thing.offer(first);
+    case "player":
+      return thing.seat(Number(first));
+    default:
+      return null;
+  }
+}
+
+/** Answers that one would look for on the table and in words: they are both. */
+const BOTH = new Set(["draw deck", "effect", "new"]);
+const BOTH_VERBS = new Set(["use", "exchange", "player"]);
+
+/** Whether a choice is a button in the panel of the decision. */
+export function isButton(choice: LondonChoice): boolean {
+  const verb = choice.words.split(" ")[0] ?? "";
+  return thingOf(choice) === null || BOTH.has(choice.words) || BOTH_VERBS.has(verb);
+}
+
+/** Choices by the things they are about. */
+export function byThing(choices: LondonChoice[]): Map<string, LondonChoice[]> {
+  const found = new Map<string, LondonChoice[]>();
+  for (const choice of choices) {
+    const name = thingOf(choice);
+    if (name !== null) found.set(name, [...(found.get(name) ?? []), choice]);
+  }
+  return found;
+}
+
+/** The order in which stacks are activated in what is tried: the number of the stack, and of the act. */
+export function ordered(actions: string[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const action of actions) {
+    const [verb, number] = action.split(" ");
+    if (verb === "activate" && number) found.set(Number(number), found.size + 1);
+  }
+  return found;
+}
+
+const LIKELY = ["done", "flip", "draw deck", "new", "repay 0"];
+
+/** The answer that is most often wanted, for the button that stands out. */
+export function likely(choices: LondonChoice[]): string | null {
+  const words = choices.map((choice) => choice.words);
+  const found = LIKELY.find((one) => words.includes(one));
+  return found ?? (choices.length === 1 ? (words[0] ?? null) : null);
+}
