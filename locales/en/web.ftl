@@ -360,7 +360,14 @@ web-new-york-to-come = { $count ->
    *[other] { $count } lot cards to come
 }
 web-new-york-taken = you take { $card }
-web-new-york-bottom = Last of all, in some order: { $cards }
+web-new-york-bottom = { $count ->
+    [one] The last card to come is known
+   *[other] The last { $count } to come are known
+}
+web-new-york-tally = { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+}
 web-new-york-fits = { $count ->
     [one] 1 lot fits
    *[other] { $count } lots fit
@@ -410,7 +417,7 @@ web-new-york-do-shift = Shift the market
 web-new-york-do-take = Take it
 web-new-york-do-acquire = Acquire { $lot }
 web-new-york-do-return = Give { $lot } back
-web-new-york-turn-it = Turn (R)
+web-new-york-turn-it = Turn
 web-new-york-next-place = Next place
 web-new-york-drag = Drag here to move it.
 web-new-york-note-start = Choose a card from the market, or a lit skyscraper to demolish for.
