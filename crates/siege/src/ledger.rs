@@ -1,6 +1,6 @@
 //! What a client was told and promised, and whether the server still says the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use serde_json::Value;
@@ -170,28 +170,43 @@ impl Ledger {
                 words.push(action);
             }
         }
-        let mut rest = words.as_slice();
+        // How many words may be explained by now. Of what was sent more than once for a revision and never
+        // answered, one may begin like another, so there may be several such numbers.
+        let mut explained = BTreeSet::from([0]);
         for revision in self.acted(history["steps"].as_array().map_or(&[], Vec::as_slice)) {
-            let left = match (self.done.get(&revision), self.doubtful.get(&revision)) {
-                (Some(actions), _) => after(rest, actions),
-                (None, Some(sent)) => sent.iter().find_map(|actions| after(rest, actions)),
-                (None, None) => None,
+            let sent = match (self.done.get(&revision), self.doubtful.get(&revision)) {
+                (Some(actions), _) => std::slice::from_ref(actions),
+                (None, Some(sent)) => sent.as_slice(),
+                (None, None) => &[],
             };
-            rest = left.ok_or_else(|| {
-                Trouble::wrong(format!("CHANGED: what was sent for {revision} is not in {rest:?}"))
-            })?;
+            let next: BTreeSet<usize> = explained
+                .iter()
+                .flat_map(|&place| {
+                    let words = &words;
+                    let follows =
+                        move |actions: &&Vec<String>| begin_with(&words[place..], actions);
+                    sent.iter().filter(follows).map(move |actions| place + actions.len())
+                })
+                .collect();
+            if next.is_empty() {
+                let rest = explained.first().map(|&place| &words[place..]);
+                return Err(Trouble::wrong(format!(
+                    "CHANGED: for {revision} {sent:?} was sent, and the record goes on with {rest:?}"
+                )));
+            }
+            explained = next;
         }
-        if rest.is_empty() {
+        if explained.contains(&words.len()) {
             return Ok(());
         }
+        let rest = explained.last().map(|&place| &words[place..]);
         Err(Trouble::wrong(format!("DOUBLED: nobody sent {rest:?}")))
     }
 }
 
-/// What follows these actions, if the words begin with them.
-fn after<'w>(words: &'w [&'w str], actions: &[String]) -> Option<&'w [&'w str]> {
-    let begin = words.get(..actions.len())?;
-    begin.iter().zip(actions).all(|(one, other)| one == other).then(|| &words[actions.len()..])
+/// Whether words begin with these actions.
+fn begin_with(words: &[&str], actions: &[String]) -> bool {
+    words.len() >= actions.len() && words.iter().zip(actions).all(|(one, other)| one == other)
 }
 
 fn revision_of(step: &Value) -> u64 {
@@ -248,6 +263,25 @@ mod tests {
         ledger().compare_record(&stored, "start\n2 x\n1 a\n1 b\ncheck\n1 c\nend\n").unwrap();
         let sit = json!({"revision": 3, "did": {"kind": "sit", "seat": 2}});
         ledger().compare(&history(&[act(1, 2), act(2, 1), sit])).unwrap();
+    }
+
+    /// After a kill one may choose anew, and the new choice may begin like the old one.
+    #[test]
+    fn what_was_sent_twice_may_begin_alike() {
+        let mut ledger = ledger();
+        ledger.sent(2, vec!["c".to_owned(), "d".to_owned()]);
+        ledger.sent(3, vec!["e".to_owned()]);
+        let stored = history(&[act(1, 2), act(2, 1), act(3, 1), act(4, 1)]);
+        for third in ["1 c", "1 c\n1 d"] {
+            let record = format!("2 x\n1 a\n1 b\n{third}\n1 e\n");
+            ledger.compare_record(&stored, &record).unwrap();
+        }
+        for (third, found) in
+            [("1 d", "CHANGED"), ("1 c\n1 d\n1 d", "CHANGED"), ("1 c\n1 e", "DOUBLED")]
+        {
+            let record = format!("2 x\n1 a\n1 b\n{third}\n1 e\n");
+            assert!(fault(ledger.compare_record(&stored, &record)).starts_with(found), "{third}");
+        }
     }
 
     #[test]
