@@ -1,5 +1,6 @@
 // How things on the map come and go. Without motion they only appear.
 
+import { flip, type AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
@@ -34,4 +35,10 @@ export function walk(_: Element, { x, y }: { x: number; y: number }): Transition
     easing: cubicOut,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${Math.min(1, t * 3)}`,
   };
+}
+
+/** Cards of a row close up. What is not shown has no place to come from. */
+export function closeUp(element: Element, places: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  if (still() || places.from.width === 0 || places.to.width === 0) return { duration: 0 };
+  return flip(element, places, { duration: 280 });
 }

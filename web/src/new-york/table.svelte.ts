@@ -29,6 +29,8 @@ export class Table {
   /** What is hinted at on the map: lots of a kind, or the lots that a skyscraper lacks. */
   hintKind = $state<LotKind | null>(null);
   hintTile = $state<Tile | null>(null);
+  /** Whose skyscrapers are looked at, if not one's own. */
+  shown = $state<number | null>(null);
   /** Where the pointer last was, in units of the sheet. */
   point: Point = { x: 0, y: 0 };
 
@@ -101,6 +103,14 @@ export class Table {
       else if (missing.size === 1 && typeof only === "number" && !taken.has(only) && this.inPlay(only)) lots.add(only);
     }
     return { fits, lots: [...lots].sort((a, b) => a - b) };
+  }
+
+  /** The skyscraper that is pointed at, if it can still be built by the viewer. */
+  get hinted(): Tile | null {
+    const tile = this.hintTile;
+    if (tile === null || this.placing || this.things.lots.size > 0) return null;
+    const open = this.printed.tiles[tile]?.legendary ? this.view?.legendaries.includes(tile) : this.me?.unbuilt.includes(tile);
+    return open ? tile : null;
   }
 
   lotAt(cell: number): number | null {
@@ -186,7 +196,7 @@ export class Table {
     this.lot = lot;
     this.lotPinned = pin && lot !== null;
     const answer = lot === null ? undefined : this.things.lots.get(lot);
-    if (!this.held) this.peek.look(answer?.words ?? null);
+    if (!this.held) this.peek.look(this.lotPinned ? (answer?.words ?? null) : null);
   }
 
   /** Gives the answer that is looked at. */
@@ -222,6 +232,7 @@ export class Table {
   }
 
   chooseTile(tile: Tile): void {
+    this.hintTile = null;
     const answers = this.tileAnswers(tile);
     const [only] = answers;
     if (answers.length === 1 && only) void this.choose(only, tile);
@@ -235,6 +246,7 @@ export class Table {
   chooseCard(place: number): void {
     const kind = this.view?.market[place];
     if (kind === undefined) return;
+    this.hintKind = null;
     if (this.grabbing) {
       const chosen = this.grabbing.includes(place)
         ? this.grabbing.filter((one) => one !== place)
