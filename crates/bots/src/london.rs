@@ -38,8 +38,8 @@ impl Planner for London {
             Question::StartDraw | Question::PutBack => {
                 keep_some(legal, |action| !matches!(action, Action::Look(_)));
             }
-            // A loan is taken where something has to be paid. Before an action and after it an exchange
-            // is the same.
+            // A loan is taken where something has to be paid. An exchange is mostly as good within the action or
+            // after it; where it is what makes the action possible, this turn is not thought of.
             Question::ChooseAction => {
                 keep_some(legal, |action| {
                     !matches!(action, Action::TakeLoan | Action::Exchange(_))
