@@ -1,0 +1,148 @@
+import { mount } from "svelte";
+import { describe, expect, it } from "vitest";
+import type { Action, Event, PrintedCard } from "$lib/protocol/london";
+import type { Choice, Message } from "$lib/protocol/table";
+import { words } from "$lib/words/words.svelte";
+import Card from "../src/london/Card.svelte";
+import { costPart, partsOf } from "../src/london/effects";
+import { skyline } from "../src/london/skyline";
+import { byThing, isButton, likely, ordered, thingOf } from "../src/london/things";
+import { broughtTo, runEnd, sayGain } from "../src/london/told";
+
+const say = (id: string, args: Message["args"] = []): Message => ({ id, args });
+const choice = (text: string, action: Action = "Done"): Choice<Action> => ({
+  words: text,
+  action,
+  say: say("verbatim", [["text", { Text: text }]]),
+  details: [],
+});
+
+const docks: PrintedCard = {
+  id: "docks",
+  name: say("verbatim", [["text", { Text: "West India Docks" }]]),
+  set: "b",
+  colour: "brown",
+  kind: "building",
+  copies: 1,
+  cost: 3,
+  needs_discard: true,
+  prestige: 2,
+  abilities: [],
+  activation: {
+    cost: { what: { discard: "any" }, say: say("london-cost-card-any") },
+    effects: { what: [{ gain_cash: 7 }], say: [say("london-thing-cash", [["amount", { Number: 7 }]])] },
+    flips: true,
+  },
+  action: null,
+  facts: [],
+  reconstructed: false,
+};
+
+describe("where an answer is given", () => {
+  it("finds the thing that a choice is about", () => {
+    expect(thingOf(choice("play vintners-a"))).toBe("hand:vintners-a");
+    expect(thingOf(choice("with vintners-a price"))).toBe("hand:vintners-a");
+    expect(thingOf(choice("draw top vintners-a", { DrawBoard: 2 }))).toBe("board:2");
+    expect(thingOf(choice("take bottom vintners-a", { Take: 6 }))).toBe("board:6");
+    expect(thingOf(choice("draw deck"))).toBe("deck");
+    expect(thingOf(choice("draw seen vintners-a"))).toBe("seen:vintners-a");
+    expect(thingOf(choice("on 3"))).toBe("stack:3");
+    expect(thingOf(choice("activate 1"))).toBe("stack:1");
+    expect(thingOf(choice("exchange 2"))).toBe("stack:2");
+    expect(thingOf(choice("exchange borough"))).toBe("borough");
+    expect(thingOf(choice("buy city"))).toBe("offer:city");
+    expect(thingOf(choice("player 2"))).toBe("seat:2");
+  });
+
+  it("makes a button of whatever has no place on the table", () => {
+    const nowhere = ["repay 0", "look 2", "run", "cash", "flip", "spare", "part 1", "loan", "done", "something new"];
+    for (const one of nowhere) {
+      expect(thingOf(choice(one)), one).toBeNull();
+      expect(isButton(choice(one)), one).toBe(true);
+    }
+    expect(isButton(choice("play vintners-a"))).toBe(false);
+    expect(isButton(choice("draw deck"))).toBe(true);
+  });
+
+  it("keeps every way of paying with one card together", () => {
+    const ways = byThing([choice("with vintners-a"), choice("with vintners-a once"), choice("loan")]);
+    expect([...ways.keys()]).toEqual(["hand:vintners-a"]);
+    expect(ways.get("hand:vintners-a")).toHaveLength(2);
+  });
+
+  it("counts the stacks of a run in the order in which they are activated", () => {
+    const order = ordered(["draw deck", "run", "activate 3", "discard paupers-a", "activate 1"]);
+    expect([...order]).toEqual([
+      [3, 1],
+      [1, 2],
+    ]);
+  });
+
+  it("knows which answer is most likely wanted", () => {
+    expect(likely([choice("loan"), choice("done")])).toBe("done");
+    expect(likely([choice("develop"), choice("run"), choice("loan")])).toBeNull();
+  });
+});
+
+describe("a card drawn from its data", () => {
+  it("shows name, cost, effects, prestige at the end and that it turns", () => {
+    const container = document.createElement("div");
+    mount(Card, { target: container, props: { card: docks, words } });
+    expect(container.querySelector(".name")?.textContent).toBe("West India Docks");
+    expect(container.textContent).toContain("£3");
+    expect(container.textContent).toContain("£7");
+    expect(container.querySelector(".cost[title]")).toBeTruthy();
+    expect(container.querySelector(".seal b")?.textContent).toBe("2");
+    expect(container.querySelector(".flips")).toBeTruthy();
+    expect(container.querySelector(".economy")).toBeTruthy();
+  });
+
+  it("sets an effect without icons as words", () => {
+    const effects = { what: [{ build_without_discard: 2 }] as never[], say: [say("london-thing-cash", [["amount", { Number: 2 }]])] };
+    expect(partsOf(effects, true)).toEqual({ parts: [], sentences: effects.say });
+  });
+
+  it("never leaves a new effect blank", () => {
+    const effects = { what: [{ of_a_later_pack: 1 }] as never[], say: [say("verbatim", [["text", { Text: "new" }]])] };
+    expect(partsOf(effects, false).sentences).toHaveLength(1);
+  });
+
+  it("puts a price before what it buys", () => {
+    const part = costPart({ cash: 4 }, say("london-cost-cash", [["amount", { Number: 4 }]]));
+    expect(part.cost).toBe(true);
+    expect(part.pieces[0]).toEqual({ is: "figure", text: "£4" });
+  });
+
+  it("has the same skyline for the same id and another one for another", () => {
+    expect(skyline("economy", "docks")).toEqual(skyline("economy", "docks"));
+    expect(skyline("economy", "docks").solid).not.toBe(skyline("economy", "brewing").solid);
+  });
+});
+
+describe("what a run brings", () => {
+  const events: Event[] = [
+    { Activated: { seat: 1, card: 4 } },
+    { CashGained: { seat: 1, cash: 5 } },
+    { Flipped: { seat: 1, card: 4 } },
+    { Activated: { seat: 1, card: 9 } },
+    { PrestigeGained: { seat: 1, prestige: 2 } },
+    { PovertyRemoved: { seat: 1, poverty: 1 } },
+    { RunEnded: { seat: 1, stacks: 3, loans: 1, hand: 2 } },
+    { PovertyTaken: { seat: 1, poverty: 6 } },
+    { CashGained: { seat: 2, cash: 50 } },
+  ];
+
+  it("is told card by card, and nobody else's is counted", () => {
+    const acts = broughtTo(1, events).filter(({ activated }) => activated);
+    expect(acts.map(({ cash, prestige, poverty, flipped }) => ({ cash, prestige, poverty, flipped }))).toEqual([
+      { cash: 5, prestige: 0, poverty: 0, flipped: [4] },
+      { cash: 0, prestige: 2, poverty: -1, flipped: [] },
+    ]);
+    expect(runEnd(1, events)).toEqual({ seat: 1, stacks: 3, loans: 1, hand: 2 });
+  });
+
+  it("is said in words", () => {
+    expect(sayGain(words, { cash: 4, prestige: 0, poverty: -2 })).toBe("£4, 2 poverty less");
+    expect(sayGain(words, { cash: -3, prestige: 1, poverty: 0 })).toBe("−£3, 1 prestige");
+  });
+});
