@@ -326,7 +326,6 @@ web-new-york-if-over = { $points } if it ended now{ $cards ->
    *[other] , { $cards } cards
 }
 web-new-york-king = , { $name }
-web-new-york-away = , away
 web-new-york-building = building
 web-new-york-expanding = expanding
 web-new-york-choosing = choosing
