@@ -289,6 +289,16 @@ web-london-tab-market = Market
 web-london-tab-others = Others
 web-london-tab-log = Log
 web-london-exchange = Exchange a card
+web-london-takes-loans =
+    { $count ->
+        [one] takes a loan
+       *[other] takes { $count } loans
+    }
+web-london-skip = Skip to
+web-london-skip-decision = To the decision
+web-london-skip-city = To your city
+web-london-skip-hand = To your hand
+web-london-skip-log = To what happened
 web-london-step-draw = Draw
 web-london-step-action = Action
 web-london-step-develop = Develop
@@ -349,6 +359,7 @@ web-new-york-legendary = Legendary
 web-new-york-legendary-one = one for each player
 web-new-york-legendary-done = you have had yours
 web-new-york-tile-built = built
+web-new-york-tile-built-by = built by { $player }
 web-new-york-tile-demolished = gone
 web-new-york-hint-fits = { $name }. It fits in your territory.
 web-new-york-hint-lots = { $count ->
@@ -424,6 +435,7 @@ web-new-york-let-go = Let go
 web-new-york-next-place = Next place
 web-new-york-drag = Drag here to move it.
 web-new-york-note-start = Choose a card from the market, or a lit skyscraper to demolish for.
+web-new-york-note-take = Choose a card from the market. Its lots are marked while you point at it.
 web-new-york-note-acquire = Choose a lit lot on the map.
 web-new-york-note-build = Choose a lit skyscraper, then its place on the map.
 web-new-york-step-expand = Expand

@@ -76,6 +76,12 @@ export class Camera {
     this.#go({ x: part.x + part.width / 2, y: part.y + part.height / 2, zoom }, true);
   }
 
+  /** Whether a part of the sheet is seen whole. */
+  sees(part: Box): boolean {
+    const { x, y, width, height } = this.box;
+    return part.x >= x && part.y >= y && part.x + part.width <= x + width && part.y + part.height <= y + height;
+  }
+
   /** Moves as little as needed so that a part is seen. */
   follow(part: Box): void {
     if (!this.zoomed) return;

@@ -31,6 +31,8 @@ export class Table {
   hintTile = $state<Tile | null>(null);
   /** Whose skyscrapers are looked at, if not one's own. */
   shown = $state<number | null>(null);
+  /** All places of a skyscraper, once they were needed. */
+  readonly #shapes = new Map<Tile, Site[]>();
   /** Where the pointer last was, in units of the sheet. */
   point: Point = { x: 0, y: 0 };
 
@@ -95,7 +97,9 @@ export class Table {
     const built = new Set(me.standing.flatMap(({ cells }) => cells.map(this.plan.number)));
     const lots = new Set<number>();
     let fits = false;
-    for (const { cells } of sitesOfShape(this.plan, shape)) {
+    const sites = this.#shapes.get(tile) ?? sitesOfShape(this.plan, shape);
+    this.#shapes.set(tile, sites);
+    for (const { cells } of sites) {
       if (cells.some((cell) => built.has(cell))) continue;
       const missing = new Set(cells.map((cell) => this.lotAt(cell)).filter((lot) => lot === null || !me.lots.includes(lot)));
       const [only] = missing;
