@@ -27,26 +27,40 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** What flew or lay where, and how it looked. */
+export type Places = Map<string, { box: DOMRect; element: HTMLElement }>;
+
 /** Where everything that flies lies now. */
-export function places(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+export function places(root: HTMLElement): Places {
+  const found: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(element.dataset.fly ?? "", box);
+    if (box.width > 0) found.set(element.dataset.fly ?? "", { box, element });
   }
   return found;
 }
 
-/** Lets what has moved come from where it was, and what is new in a hand come from the deck. */
-export function fly(root: HTMLElement, before: Map<string, DOMRect>): void {
-  const deck = root.querySelector<HTMLElement>('[data-thing="deck"]')?.getBoundingClientRect();
+const rowOf = (seat: number | null): DOMRect | undefined => {
+  const rows = [...document.querySelectorAll<HTMLElement>(`[data-seat="${seat}"]`)].map((row) => row.getBoundingClientRect());
+  return rows.find(({ width }) => width > 0);
+};
+
+/** Lets what has moved come from where it was. What is new in a hand comes from the deck, what is new on the board
+    from whoever acted, and what has left goes to them. `actor` is somebody else, or nobody. */
+export function fly(root: HTMLElement, before: Places, actor: number | null): void {
+  const deck = document.querySelector<HTMLElement>('[data-thing="deck"]')?.getBoundingClientRect();
+  const row = rowOf(actor);
+  const here = new Set<string>();
   let fresh = 0;
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const key = element.dataset.fly ?? "";
     const to = element.getBoundingClientRect();
+    here.add(key);
     if (to.width === 0) continue;
-    const known = before.get(element.dataset.fly ?? "");
+    const known = before.get(key)?.box;
     const isNew = known === undefined;
-    const from = known ?? (element.dataset.thing?.startsWith("hand:") && deck?.width ? deck : undefined);
+    const source = element.dataset.thing?.startsWith("hand:") ? deck : row;
+    const from = known ?? (source?.width ? source : undefined);
     if (from === undefined || still()) {
       if (isNew) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still() ? 120 : MOVE });
       continue;
@@ -55,16 +69,42 @@ export function fly(root: HTMLElement, before: Map<string, DOMRect>): void {
     const y = from.top - to.top;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const delay = isNew ? STEP * fresh++ : 0;
+    const scale = isNew ? "scale(0.3)" : `scale(${from.width / to.width}, ${from.height / to.height})`;
+    const opacity = isNew ? 0.2 : 1;
     element.animate(
       [
-        {
-          transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`,
-          transformOrigin: "0 0",
-          zIndex: 30,
-        },
-        { transform: "none", transformOrigin: "0 0", zIndex: 30 },
+        { transform: `translate(${x}px, ${y}px) ${scale}`, transformOrigin: "0 0", zIndex: 30, opacity },
+        { transform: "none", transformOrigin: "0 0", zIndex: 30, opacity: 1 },
       ],
       { duration: MOVE, easing: EASE, delay, fill: "backwards" },
     );
   }
+  for (const [key, { box, element }] of before) {
+    if (!here.has(key) && !element.isConnected) leave(root, element, box, row);
+  }
+}
+
+/** What has left the table is seen going: to whoever took it, or out of the game. */
+function leave(root: HTMLElement, element: HTMLElement, box: DOMRect, row: DOMRect | undefined): void {
+  if (still()) return;
+  const ghost = element.cloneNode(true) as HTMLElement;
+  delete ghost.dataset.fly;
+  delete ghost.dataset.thing;
+  ghost.inert = true;
+  ghost.setAttribute("aria-hidden", "true");
+  const place = { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` };
+  for (const [name, value] of Object.entries({ ...place, "z-index": "30", "pointer-events": "none" })) {
+    ghost.style.setProperty(name, value);
+  }
+  root.append(ghost);
+  const away = row ? `translate(${row.left - box.left}px, ${row.top - box.top}px) scale(0.3)` : "translateY(12px)";
+  const flight = ghost.animate(
+    [
+      { transform: "none", transformOrigin: "0 0", opacity: 1 },
+      { transform: away, transformOrigin: "0 0", opacity: 0 },
+    ],
+    { duration: row ? MOVE * 1.6 : MOVE, easing: EASE, fill: "forwards" },
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
 }

@@ -2,7 +2,7 @@
 // it is a button in words. Only the words and the data of the choices are looked at; what is legal is never worked out.
 
 import type { Action } from "$lib/protocol/london";
-import type { Choice } from "$lib/protocol/table";
+import type { Choice, Message } from "$lib/protocol/table";
 
 export type LondonChoice = Choice<Action>;
 
@@ -80,6 +80,26 @@ export function byThing(choices: LondonChoice[]): Map<string, LondonChoice[]> {
     if (name !== null) found.set(name, [...(found.get(name) ?? []), choice]);
   }
   return found;
+}
+
+/** What an answer costs beside what is printed: loans that it takes, money for an ability, money that is lost. */
+export type Price = { loans: number; cash: number; lost: number };
+
+/** The hidden price of a choice, read from what the choice says. */
+export function priceOf({ say }: LondonChoice): Price {
+  const price: Price = { loans: 0, cash: 0, lost: 0 };
+  const number = (message: Message, name: string): number => {
+    const arg = message.args.find(([key]) => key === name)?.[1];
+    return arg && "Number" in arg ? arg.Number : 0;
+  };
+  const read = (message: Message): void => {
+    price.loans += number(message, "loans");
+    if (message.id === "london-action-pay-priced") price.cash += number(message, "amount");
+    if (message.id === "london-action-losing-till") price.lost += number(message, "amount");
+    for (const [, arg] of message.args) if ("Message" in arg) read(arg.Message);
+  };
+  read(say);
+  return price;
 }
 
 /** The order in which stacks are activated in what is tried: the number of the stack, and of the act. */
