@@ -194,7 +194,11 @@ web-london-free = free
 web-london-deck = Deck
 web-london-of-set = { $count } of { $set }
 web-london-face-down = Face down
-web-london-down = face down
+web-london-downs =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
 web-london-stack-of =
     { $count ->
         [0] Stack { $number }
@@ -291,8 +295,8 @@ web-london-tab-log = Log
 web-london-exchange = Exchange a card
 web-london-takes-loans =
     { $count ->
-        [one] takes a loan
-       *[other] takes { $count } loans
+        [one] { $count } loan
+       *[other] { $count } loans
     }
 web-london-skip = Skip to
 web-london-skip-decision = To the decision
