@@ -192,3 +192,25 @@ describe("what an answer would do", () => {
     ]);
   });
 });
+
+describe("a lot", () => {
+  const lots = [choice("lot G1", { Acquire: 0 }), choice("lot G2", { Acquire: 1 })];
+
+  it("is taken by a click, and by the second tap of a finger", async () => {
+    const { table: here, choose } = table({ Acquire: 0 }, lots, drafted({}));
+    here.pressLot(1, true);
+    expect([here.lot, here.lotPinned]).toEqual([1, true]);
+    expect(choose).not.toHaveBeenCalled();
+    here.pressLot(1, true);
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith("lot G2"));
+    here.pressLot(0, false);
+    await vi.waitFor(() => expect(choose).toHaveBeenCalledWith("lot G1"));
+  });
+
+  it("may be missed a little", () => {
+    const { table: here } = table({ Acquire: 0 }, lots.slice(1), drafted({}));
+    const { x, y } = here.plan.box(9);
+    expect(here.nearLot({ x: x + 5, y: y - 4 }, 5)).toBe(1);
+    expect(here.nearLot({ x: x + 5, y: y - 8 }, 5)).toBeNull();
+  });
+});

@@ -31,6 +31,8 @@ export class Table {
   hintTile = $state<Tile | null>(null);
   /** Whose skyscrapers are looked at, if not one's own. */
   shown = $state<number | null>(null);
+  /** The server is being asked what a choice would do: a second click is none. */
+  #choosing = false;
   /** All places of a skyscraper, once they were needed. */
   readonly #shapes = new Map<Tile, Site[]>();
   /** Where the pointer last was, in units of the sheet. */
@@ -203,6 +205,30 @@ export class Table {
     if (!this.held) this.peek.look(this.lotPinned ? (answer?.words ?? null) : null);
   }
 
+  /** A mouse has seen what it would do before it clicks; a finger chooses first, and takes on the second tap. */
+  pressLot(lot: number, touch: boolean): void {
+    if (!this.things.lots.has(lot)) return;
+    const again = this.lot === lot && this.lotPinned;
+    this.lookAtLot(lot, true);
+    if (!touch || again) void this.take();
+  }
+
+  /** The lot that can be chosen nearest to a point, no further away than a finger may miss it. */
+  nearLot({ x, y }: Point, reach: number): number | null {
+    let best: number | null = null;
+    let least = reach;
+    for (const lot of this.things.lots.keys()) {
+      for (const cell of this.printed.lots[lot]?.cells ?? []) {
+        const box = this.plan.box(this.plan.number(cell));
+        const across = Math.max(box.x - x, 0, x - box.x - box.width);
+        const down = Math.max(box.y - y, 0, y - box.y - box.height);
+        const far = Math.hypot(across, down);
+        if (far <= least) [best, least] = [lot, far];
+      }
+    }
+    return best;
+  }
+
   /** Gives the answer that is looked at. */
   async take(): Promise<void> {
     const answer = this.aimed;
@@ -220,18 +246,22 @@ export class Table {
 
   /** Chooses something that may lead to another question. If it would do everything at once, it is shown first. */
   async choose(answer: Answer, tile: Tile | null = null): Promise<void> {
-    if (this.match.busy) return;
+    if (this.match.busy || this.#choosing) return;
     this.let();
-    const drafted = await this.peek.ask(answer.words);
-    const goesOn = drafted?.asked?.seat === this.match.seat && drafted.stop === null;
-    const next = drafted?.asked?.question;
-    const onlyAsks = goesOn && typeof next === "object" && ("Site" in next || "Acquire" in next);
-    if (!drafted || onlyAsks) {
-      await this.match.choose(answer.words);
-    } else {
-      this.held = { answer, tile };
-      this.peek.look(answer.words);
-      void this.peek.ask(answer.words);
+    this.#choosing = true;
+    try {
+      const drafted = await this.peek.ask(answer.words);
+      const goesOn = drafted?.asked?.seat === this.match.seat && drafted.stop === null;
+      const next = drafted?.asked?.question;
+      const onlyAsks = goesOn && typeof next === "object" && ("Site" in next || "Acquire" in next);
+      if (!drafted || onlyAsks) {
+        await this.match.choose(answer.words);
+      } else {
+        this.held = { answer, tile };
+        this.peek.look(answer.words);
+      }
+    } finally {
+      this.#choosing = false;
     }
   }
 
