@@ -1,0 +1,50 @@
+// What every test has: a server, and ways to make tables at it.
+
+import { type APIRequestContext, test as base, type BrowserContext, type Page } from "@playwright/test";
+import type { NewTable, TableMade } from "../src/lib/protocol/table";
+import { Server } from "./server";
+
+export type Game = "london" | "new-york";
+export const GAMES: Game[] = ["london", "new-york"];
+
+type Fixtures = { server: Server };
+
+export const test = base.extend<object, Fixtures>({
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** Makes a table for whoever has this browser. */
+export async function make(
+  context: BrowserContext | { request: APIRequestContext },
+  server: Server,
+  table: Partial<NewTable> & { game: Game },
+): Promise<TableMade> {
+  const options: [string, string][] = [["first", "1"], ...(table.options ?? [])];
+  const response = await context.request.post(`${server.url}/api/tables`, { data: { ...table, options } });
+  if (!response.ok()) throw new Error(await response.text());
+  return response.json();
+}
+
+export const me = (name = "Inês") => ({ kind: "me" as const, name });
+export const link = { kind: "link" as const };
+export const bot = (bot = "greedy") => ({ kind: "bot" as const, bot });
+
+/** Opens a table and waits until it is drawn. */
+export async function open(page: Page, server: Server, path: string): Promise<void> {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && /Content Security Policy|Refused/.test(message.text())) faults.push(message.text());
+  });
+  await page.goto(`${server.url}${path}`);
+  await page.locator("#decision-title").first().waitFor();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}

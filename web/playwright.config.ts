@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+// Real browsers at a real server with a real database. `npm run e2e` plays the quick set, `npm run e2e:all` everything.
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results/run",
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  // A table, its bots and the browsers need the machine for themselves.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    // What moves is waited for; tests need not watch it.
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+  },
+});
