@@ -30,12 +30,11 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
 /** What flew or lay where, and how it looked. */
 export type Places = Map<string, { box: DOMRect; element: HTMLElement }>;
 
-/** Where everything that flies lies now. */
+/** Where everything that flies lies now; what is in a part that is not shown has no width. */
 export function places(root: HTMLElement): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
-    const box = element.getBoundingClientRect();
-    if (box.width > 0) found.set(element.dataset.fly ?? "", { box, element });
+    found.set(element.dataset.fly ?? "", { box: element.getBoundingClientRect(), element });
   }
   return found;
 }
@@ -58,6 +57,7 @@ export function fly(root: HTMLElement, before: Places, actor: number | null): vo
     here.add(key);
     if (to.width === 0) continue;
     const known = before.get(key)?.box;
+    if (known?.width === 0) continue;
     const isNew = known === undefined;
     const source = element.dataset.thing?.startsWith("hand:") ? deck : row;
     const from = known ?? (source?.width ? source : undefined);
@@ -80,7 +80,7 @@ export function fly(root: HTMLElement, before: Places, actor: number | null): vo
     );
   }
   for (const [key, { box, element }] of before) {
-    if (!here.has(key) && !element.isConnected) leave(root, element, box, row);
+    if (box.width > 0 && !here.has(key) && !element.isConnected) leave(root, element, box, row);
   }
 }
 
