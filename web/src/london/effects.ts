@@ -1,7 +1,7 @@
 // What a card does, as a row of figures and icons. Whatever has no icons of its own is set as words, so that a new
 // effect never leaves a card blank.
 
-import type { Amount, Colour, Cost, Count, Effect, Filter, PrintedEffects } from "$lib/protocol/london";
+import type { Amount, Colour, Cost, Count, Effect, Filter, PrintedCard, PrintedEffects } from "$lib/protocol/london";
 import type { Message } from "$lib/protocol/table";
 import type { IconName } from "./icons";
 
@@ -105,4 +105,12 @@ export function partsOf(effects: PrintedEffects, small: boolean): { parts: Part[
     else if (say && !sentences.includes(say)) sentences.push(say);
   });
   return { parts, sentences };
+}
+
+/** All that a card does when it is activated or played: its price first, then its effects. */
+export function doneBy(card: PrintedCard, small: boolean): { parts: Part[]; sentences: Message[] } {
+  const what = card.activation?.effects ?? card.action;
+  const { parts, sentences } = what ? partsOf(what, small) : { parts: [], sentences: [] };
+  const cost = card.activation?.cost;
+  return { parts: cost ? [costPart(cost.what, cost.say), ...parts] : parts, sentences };
 }
