@@ -2,7 +2,7 @@
 //! and through `Event::redact`.
 
 use serde::{Deserialize, Serialize};
-use table::{Hidden, Seat, Viewer};
+use table::{Hidden, SCORE, Seat, Viewer};
 
 use crate::action::Space;
 use crate::card::{Borough, Card, CardSet, Set, Title};
@@ -106,6 +106,7 @@ impl View {
                 ("stacks", count(player.stacks.len())),
                 ("face-down", count(down)),
                 ("boroughs", count(player.boroughs.len())),
+                (SCORE, player.scoring.total),
             ];
             let seat = player.seat;
             numbers.map(|(of, number)| (seat, of, number))

@@ -2,7 +2,7 @@
 //! see the same, and a view is the state without that order.
 
 use serde::{Deserialize, Serialize};
-use table::{Hidden, Seat, Viewer};
+use table::{Hidden, SCORE, Seat, Viewer};
 
 use crate::cards::{ActionCards, Challenge};
 use crate::content::{Cell, Character, Street};
@@ -85,6 +85,7 @@ impl View {
                 ("lots", count(player.lots.len())),
                 ("standing", count(player.standing.len())),
                 ("unbuilt", count(player.unbuilt.len())),
+                (SCORE, player.scoring.total),
             ];
             let seat = player.seat;
             numbers.map(|(of, number)| (seat, of, number))

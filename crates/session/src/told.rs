@@ -2,7 +2,7 @@
 
 use protocol::{Answer, Drafted, Step, Told, Update};
 use serde::Serialize;
-use table::{BySeat, Game, Message, Viewer};
+use table::{BySeat, Game, Message, SCORE, Viewer};
 
 use crate::refused::Refused;
 use crate::session::Session;
@@ -19,8 +19,18 @@ struct Story<V, E> {
     opening: Vec<Message>,
     opening_events: Vec<E>,
     steps: Vec<Step<E>>,
+    /// How the scores went.
+    course: Vec<Point>,
     /// The table at the end of it.
     view: V,
+}
+
+/// What everybody would have had if the game had ended after a revision, as far as the viewer could know.
+#[derive(Serialize)]
+struct Point {
+    revision: u64,
+    /// By seat.
+    scores: Vec<i32>,
 }
 
 impl<G: Wire> Session<G> {
@@ -52,8 +62,30 @@ impl<G: Wire> Session<G> {
             opening,
             opening_events,
             steps: self.steps(viewer, 0),
+            course: self.course(viewer),
             view: self.game().view(self.history.now(), viewer),
         })
+    }
+}
+
+impl<G: Wire> Session<G> {
+    /// The scores after each revision in force.
+    fn course(&self, viewer: Viewer) -> Vec<Point> {
+        let game = self.game();
+        let mut state = self.history.before(game, 0);
+        let point = |state: &G::State, revision: u64| {
+            let tallies = game.tallies(&game.view(state, viewer)).into_iter();
+            let scores = tallies.filter(|(_, of, _)| *of == SCORE).map(|(_, _, score)| score);
+            Point { revision, scores: scores.collect() }
+        };
+        let mut course = vec![point(&state, 0)];
+        for stored in self.history.done().chunk_by(|one, next| one.revision == next.revision) {
+            for done in stored {
+                game.apply_unchecked(&mut state, done.action, &mut ());
+            }
+            course.push(point(&state, u64::from(stored[0].revision)));
+        }
+        course
     }
 }
 

@@ -190,6 +190,9 @@ impl NotUnderstood {
     }
 }
 
+/// The tally of every game: what somebody would have if the game ended now, as far as the viewer can know.
+pub const SCORE: &str = "score";
+
 /// A game that can say everything it knows to people.
 pub trait Tell: Game {
     /// What is printed on the things of the game.
@@ -228,8 +231,8 @@ pub trait Tell: Game {
     /// nothing does.
     fn tell_tie_break(&self, state: &Self::State, ahead: Seat, behind: Seat) -> Option<Message>;
 
-    /// The numbers that people follow, by seat: in every view of a table the same ones in the same order.
-    /// Taken from a view, so that nobody learns anything by them.
+    /// The numbers that people follow, by seat: in every view of a table the same ones in the same order, one of
+    /// them [`SCORE`]. Taken from a view, so that nobody learns anything by them.
     fn tallies(&self, view: &Self::View) -> Vec<(Seat, &'static str, i32)>;
 
     /// Where the points of each seat come from as far as `viewer` can know, one message a line.

@@ -44,7 +44,7 @@ pub use bit_set::{BitSet, Bits, Numbered};
 pub use choices::{Answers, Choices, FirstTwo};
 pub use decision::{Decision, Viewer};
 pub use fingerprint::{Digest, NoDigest};
-pub use game::{Game, Illegal, NotUnderstood, Notation, Tell};
+pub use game::{Game, Illegal, NotUnderstood, Notation, SCORE, Tell};
 pub use hidden::{Hidden, may_take_back};
 pub use info_set::{Bot, InfoSet};
 pub use message::{Arg, Message};

@@ -99,15 +99,16 @@ export class Camera {
   }
 
   #go({ x, y, zoom }: Look, softly: boolean): void {
-    const within = (middle: number, seen: number, size: number) => {
+    // A sheet that leaves room hangs from the top, in the middle.
+    const within = (middle: number, seen: number, size: number, spare: number) => {
       const most = size - MARGIN;
-      if (seen >= size) return most / 2 - MARGIN / 2;
+      if (seen >= size) return -MARGIN + seen / 2 - (seen - size) * spare;
       return Math.min(most - seen / 2, Math.max(-MARGIN + seen / 2, middle));
     };
     const scale = this.#whole * zoom;
     const look = {
-      x: within(x, this.width / scale, this.#sheet.width),
-      y: within(y, this.height / scale, this.#sheet.height),
+      x: within(x, this.width / scale, this.#sheet.width, 0.5),
+      y: within(y, this.height / scale, this.#sheet.height, 0),
       zoom,
     };
     void this.#look.set(look, { duration: softly && !still() ? 280 : 0 });

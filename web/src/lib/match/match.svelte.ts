@@ -26,11 +26,15 @@ const PACE = 900;
 /** What waits longer than this is shown at once. */
 const MOST_WAITING = 24;
 
+/** What everybody would have had if the game had ended then. */
+export type Point = { revision: number; scores: number[] };
+
 type Story<V, E> = {
   revision: number;
   opening: Message[];
   opening_events: E[];
   steps: Step<E>[];
+  course: Point[];
   view: V;
 };
 
@@ -199,6 +203,11 @@ export class Match<V, E, A, Q> {
     this.live.close();
   }
 
+  /** How the scores went, as far as this viewer could know. */
+  async course(): Promise<Point[]> {
+    return (await api.history<Story<V, E>>(this.table, query(this.place))).course;
+  }
+
   async #request(ask: Parameters<Live<V, E, A, Q>["request"]>[0]): Promise<boolean> {
     this.busy = true;
     const answer = await this.live.request(ask);
@@ -292,10 +301,20 @@ export class Match<V, E, A, Q> {
       const later = this.log.filter(({ revision }) => revision > story.revision);
       this.#known = Math.max(this.#known, story.revision);
       this.log = [...opening, ...before, ...later];
+      this.since = sinceOwn(this.log, this.seat ?? seatOf(this.place));
     } catch {
       // The log begins with what comes over the socket.
     }
   }
+}
+
+const seatOf = (place: Place): number | null => (typeof place === "object" && "seat" in place ? place.seat : null);
+
+/** What others have done since one last did something oneself. */
+function sinceOwn(log: Line[], own: number | null): Line[] {
+  if (own === null) return [];
+  const last = log.findLastIndex(({ seat, undone }) => seat === own && !undone);
+  return log.slice(last + 1).filter(({ seat }) => seat !== null && seat !== own);
 }
 
 function linesOf<E>(step: Step<E>): Line[] {
