@@ -72,23 +72,6 @@ for (const game of GAMES) {
     await person.plays(() => person.pressed >= 10);
   });
 
-  test(`people at one screen of ${game} hide behind a curtain @quick`, async ({ page, server }) => {
-    const { table } = await make(page.context(), server, { game, seats: [me("Anna"), me("Boris")] });
-    await open(page, server, `/table/${table}`);
-    const person = new Person(page, 4);
-    const curtain = page.getByRole("dialog", { name: "Now Boris" });
-    for (let press = 0; press < 60 && !(await curtain.isVisible()); press += 1) {
-      await expect.poll(async () => (await curtain.isVisible()) || (await person.isAsked())).toBe(true);
-      if (!(await curtain.isVisible())) await person.presses();
-      await page.waitForTimeout(150);
-    }
-    await expect(curtain).toBeVisible();
-    await expect(page.locator(".decision.mine").filter({ visible: true })).toHaveCount(0);
-    await page.screenshot({ path: `test-results/shots/${game}-curtain.png` });
-    await page.getByRole("button", { name: "I am Boris" }).click();
-    await expect(page.locator(".decision.mine").first()).toBeVisible();
-  });
-
   test(`what was done in ${game} is undone @quick`, async ({ page, server }) => {
     const { table } = await make(page.context(), server, { game, seats: [me(), bot()] });
     await open(page, server, `/table/${table}`);
@@ -107,6 +90,31 @@ for (const game of GAMES) {
     await expect(page.locator(".decision.mine").first()).toBeVisible();
   });
 }
+
+test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me("Anna"), me("Boris")] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 4);
+  const curtain = page.getByRole("dialog", { name: "Now Boris" });
+  for (let press = 0; press < 60 && !(await curtain.isVisible()); press += 1) {
+    await expect.poll(async () => (await curtain.isVisible()) || (await person.isAsked())).toBe(true);
+    if (!(await curtain.isVisible())) await person.presses();
+    await page.waitForTimeout(150);
+  }
+  await expect(curtain).toBeVisible();
+  await expect(page.locator(".decision.mine").filter({ visible: true })).toHaveCount(0);
+  await page.screenshot({ path: "test-results/shots/london-curtain.png" });
+  await page.getByRole("button", { name: "I am Boris" }).click();
+  await expect(page.locator(".decision.mine").first()).toBeVisible();
+});
+
+test("people at one screen of new-york take turns, with nothing to hide @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "new-york", seats: [me("Anna"), me("Boris")] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 4);
+  await person.plays(() => person.pressed >= 16);
+  await expect(page.getByText(/Boris (took|builds|built|takes)/).filter({ visible: true }).first()).toBeVisible();
+});
 
 /** On narrow screens chat is behind a tab. */
 async function openLog(page: import("@playwright/test").Page): Promise<void> {
