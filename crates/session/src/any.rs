@@ -206,11 +206,17 @@ impl AnySession {
     }
 
     /// From here on this sitter decides for a seat.
-    pub fn sit(&self, seat: Seat, sitter: Sitter, held: bool, now: i64) -> AnyChange {
-        match self {
-            Self::London(session) => AnyChange::London(session.sit(seat, sitter, held, now)),
-            Self::NewYork(session) => AnyChange::NewYork(session.sit(seat, sitter, held, now)),
-        }
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn sit(
+        &self,
+        seat: Seat,
+        sitter: Sitter,
+        held: bool,
+        now: i64,
+    ) -> Result<AnyChange, Refused> {
+        map_session!(self, AnyChange, session => session.sit(seat, sitter, held, now))
     }
 
     /// What is to be done about a clock that has run out, if it has.

@@ -199,13 +199,25 @@ impl<G: Wire> Session<G> {
 
     /// Somebody sits down, returns or leaves: from here on this sitter decides. `held` says whether a
     /// person may return to the seat.
-    pub fn sit(&self, seat: Seat, sitter: Sitter, held: bool, now: i64) -> Change<G> {
+    ///
+    /// # Errors
+    /// If the game is over: nobody decides anything any more, and nothing follows in the record.
+    pub fn sit(
+        &self,
+        seat: Seat,
+        sitter: Sitter,
+        held: bool,
+        now: i64,
+    ) -> Result<Change<G>, Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
         let lines = vec![Line::Handover { seat, sitter: sitter.clone() }];
         let mut after = self.clone_seats();
         after.0[seat.index()] = sitter.clone();
         after.1[seat] = held;
         let deed = Deed::Sit { seat, sitter, held };
-        self.change_with(lines, deed, self.history.now(), &after, now)
+        Ok(self.change_with(lines, deed, self.history.now(), &after, now))
     }
 
     /// What is to be done about a clock that has run out, if it has.

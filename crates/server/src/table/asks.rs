@@ -151,11 +151,11 @@ impl Table {
         bot: BotName,
     ) -> Result<Plainly, Problem> {
         self.refuse_closed()?;
-        if self.session.seat_state(seat) != from || self.session.is_over() {
+        if self.session.seat_state(seat) != from {
             return Err(Refused::NotThatSeat.into());
         }
         let sitter = Sitter::bot(bot.as_str()).map_err(|fault| Problem::bad("bad-name", &fault))?;
-        let change = self.session.sit(seat, sitter, true, now());
+        let change = self.session.sit(seat, sitter, true, now())?;
         Ok(Answer::Done { revision: self.apply(change).await? })
     }
 
@@ -167,7 +167,7 @@ impl Table {
         }
         let name = self.seat_row(seat).map(|row| row.name.clone()).unwrap_or_default();
         let sitter = Sitter::person(&name).map_err(|fault| Problem::bad("bad-name", &fault))?;
-        let change = self.session.sit(seat, sitter, true, now());
+        let change = self.session.sit(seat, sitter, true, now())?;
         Ok(Answer::Done { revision: self.apply(change).await? })
     }
 

@@ -80,12 +80,20 @@ impl Table {
         .await?;
         // Whoever looked from there before looks no longer.
         self.clients.retain(|_, client| !client.viewer.is(seat));
-        if !self.session.is_over() && self.row.status == Status::Running {
-            let change = self.session.sit(seat, sitter, true, now());
-            self.apply(change).await?;
+        if self.row.status == Status::Running {
+            self.now_sits(seat, sitter, true).await?;
         }
         let token = for_program.then(|| token.reveal());
         Ok(Seated { seat, phrase: phrase.reveal(), token })
+    }
+
+    /// From here on this sitter decides. Of a game that is over people still hold the seats, but its record goes
+    /// no further.
+    async fn now_sits(&mut self, seat: Seat, sitter: Sitter, held: bool) -> Result<(), Problem> {
+        if let Ok(change) = self.session.sit(seat, sitter, held, now()) {
+            self.apply(change).await?;
+        }
+        Ok(())
     }
 
     /// Whoever holds a seat uses it, so they know that it is theirs: nobody comes by the same way again.
@@ -122,8 +130,7 @@ impl Table {
             self.clients.retain(|_, client| !client.viewer.is(seat));
             let sitter =
                 Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
-            let change = self.session.sit(seat, sitter, false, now());
-            self.apply(change).await?;
+            self.now_sits(seat, sitter, false).await?;
         } else {
             self.set_seat(SeatRow { link, came_by: None, ..row }).await?;
         }

@@ -212,6 +212,35 @@ async fn people_talk_are_muted_and_leave_to_a_bot() {
     assert_eq!(boris.update["seats"][1]["name"], "Bo<b>ris");
 }
 
+/// Bots play on to the end; whoever comes back then finds a game that is over, and a record that can be read.
+#[tokio::test]
+async fn nobody_sits_down_in_the_record_of_a_game_that_is_over() {
+    let server = Server::start().await;
+    let seats = [json!({"kind": "me", "name": "Anna"}), json!({"kind": "bot", "bot": "random"})];
+    let made = make(server.address(), &json!({"game": "new-york", "seats": seats})).await;
+    let token = Some(made.token.as_str());
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", token).await;
+    let left = anna.ask(json!({"do": "leave", "bot": "random"})).await.unwrap();
+    assert_eq!(left["kind"], "done", "{left}");
+    while !anna.is_over() {
+        anna.hear().await.unwrap();
+    }
+    for (wish, code) in [
+        (json!({"do": "return"}), "over"),
+        (json!({"do": "leave", "bot": "random"}), "not-that-seat"),
+        (json!({"do": "relieve", "seat": 1}), "not-that-seat"),
+    ] {
+        let refused = anna.ask(wish).await.unwrap();
+        assert_eq!(refused["code"], code, "{refused}");
+    }
+    let path = |rest: &str| format!("/api/tables/{}{rest}", made.table);
+    let replaced = ask(server.address(), "POST", &path("/seats/1/replace"), token, None).await;
+    assert_eq!(replaced.status, 200, "{replaced:?}");
+    let record = ask(server.address(), "GET", &path("/record"), None, None).await;
+    assert_eq!(record.status, 200, "{record:?}");
+    assert!(record.body.lines().last().unwrap().starts_with("end ranks "), "{}", record.body);
+}
+
 #[tokio::test]
 async fn foreign_pages_wrong_hosts_and_bad_tables_are_refused_in_a_sentence() {
     let server = Server::start().await;

@@ -25,7 +25,7 @@ fn a_bot_takes_care_of_who_is_out_of_time_and_the_person_may_return() {
     assert_eq!(session.seat_state(seat), SeatState::Relieved);
     assert_eq!(session.asked_bot().map(|(seat, _)| seat), Some(seat));
     assert!(session.due().is_none(), "bots have no clock");
-    let back = session.sit(seat, Sitter::person("Person 1").unwrap(), true, 80_000);
+    let back = session.sit(seat, Sitter::person("Person 1").unwrap(), true, 80_000).unwrap();
     session.accept(back);
     assert_eq!(session.seat_state(seat), SeatState::Person);
     assert_eq!(session.due(), Some(80_000 + 75_000));
@@ -80,7 +80,7 @@ fn no_time_runs_before_everybody_has_come() {
     session.resume(0);
     assert_eq!(session.seat_state(free), SeatState::Free);
     assert_eq!(session.due(), None);
-    let sits = session.sit(free, Sitter::person("Boris").unwrap(), true, 7_000);
+    let sits = session.sit(free, Sitter::person("Boris").unwrap(), true, 7_000).unwrap();
     session.accept(sits);
     assert_eq!(session.due(), Some(7_000 + 75_000));
     act(&mut session, &mut Rng::new(1), 8_000);
