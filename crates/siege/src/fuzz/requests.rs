@@ -105,7 +105,11 @@ pub(super) async fn paths(target: &Target, pick: &mut Pick) -> Result<(), Troubl
     ];
     let path = pick.one_of(&paths);
     let response = http::ask(target.address, "GET", path, None, None).await?;
-    refused(path, &response)?;
+    // In a long siege the victim's game may come to its end, and then its record is everybody's.
+    let over = path.ends_with("/record") && response.body.contains("\nend ranks ");
+    if !over {
+        refused(path, &response)?;
+    }
     let method = *pick.one_of(&["PUT", "PATCH", "TRACE", "OPTIONS", "FOO", "DELETE"]);
     let place = *pick.one_of(&["/", "/api/tables", "/health", "/metrics", "/plain.js"]);
     let response = http::ask(target.address, method, place, None, None).await?;
