@@ -30,6 +30,7 @@ server-forbidden = You may not do that here: use the link of your own seat.
 server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
 server-bad-request = { $why }
 server-bad-token = What proves who you are cannot be read: claim your seats back with their phrases.
+server-stopping = The server is being stopped: come again in a moment. Nothing is lost.
 server-failed = The server cannot do this now: try again in a moment.
 server-slow-down = That was too much at once: try again in { $seconds ->
     [one] { $seconds } second

@@ -88,9 +88,9 @@ impl Problem {
     pub(crate) fn store(error: &StoreError) -> Self {
         match error {
             StoreError::Missing => Self::no_table(),
+            StoreError::Closed => Self::stopping(),
             StoreError::Exists
             | StoreError::Stale { .. }
-            | StoreError::Closed
             | StoreError::Failed { .. }
             | StoreError::Damaged { .. }
             | StoreError::File { .. }
@@ -103,6 +103,12 @@ impl Problem {
                 Self::failed()
             }
         }
+    }
+
+    /// The server has put everything away and is about to end.
+    fn stopping() -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        Self::new(status, "stopping", Message::new("server-stopping"))
     }
 
     /// The server cannot.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
-use futures_util::future::join_all;
+use futures_util::future::try_join_all;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -148,7 +148,7 @@ async fn sit_down(address: SocketAddr, lineup: &Lineup, pick: &mut Pick) -> Resu
 }
 
 async fn game(address: SocketAddr, people: &mut [Person], weather: &Weather) -> Result<()> {
-    let playing = join_all(people.iter_mut().map(|person| play(address, person, weather)));
+    let playing = try_join_all(people.iter_mut().map(|person| play(address, person, weather)));
     let too_long = async {
         while !weather.calm.load(Ordering::SeqCst) {
             sleep(Duration::from_millis(100)).await;
@@ -160,7 +160,8 @@ async fn game(address: SocketAddr, people: &mut [Person], weather: &Weather) -> 
         () = too_long => None,
     };
     match played {
-        Some(played) => played.into_iter().collect::<Result<(), Trouble>>().map_err(Into::into),
+        // What one of them found is told at once: the others would wait for them in vain.
+        Some(played) => played.map(|_| ()).map_err(Into::into),
         None => {
             let stands: Vec<String> = people.iter().map(Person::stands).collect();
             bail!("STUCK: {}", stands.join("; "))

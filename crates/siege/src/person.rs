@@ -150,6 +150,7 @@ impl Person {
         match answer.code.as_str() {
             // Somebody was quicker; or a bot has taken over.
             "stale" | "not-that-seat" => Ok(()),
+            "stopping" => Err(Trouble::gone("the server is about to stop")),
             code => Err(Trouble::wrong(format!("{actions:?} was offered and refused: {code}"))),
         }
     }

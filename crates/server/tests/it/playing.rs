@@ -104,7 +104,7 @@ async fn bots_answer_and_the_table_survives_a_restart() {
 
 #[tokio::test]
 async fn stale_and_foreign_wishes_are_refused() {
-    let (_server, mut clients, _) = two_people("london").await;
+    let (_server, mut clients, table) = two_people("london").await;
     let asked = clients[0].update["asked"]["seat"].as_u64().unwrap() as usize - 1;
     let words = clients[asked].choices()[0].clone();
     // The other one sends what only the first may.
@@ -112,6 +112,23 @@ async fn stale_and_foreign_wishes_are_refused() {
     assert_eq!(answer["code"], "not-asked", "{answer}");
     let stale = json!({"do": "draft", "revision": 99, "actions": []});
     assert_eq!(clients[asked].ask(stale).await.unwrap()["code"], "stale");
+    // Something has happened since: it is told right before the refusal, and nothing is done.
+    let chosen = clients[asked].choices()[0].clone();
+    let past = clients[asked].revision();
+    clients[asked].submit(&[&chosen]).await.unwrap();
+    let now = clients[asked].revision();
+    assert_eq!(now, past + 1);
+    let late = json!({"do": "submit", "match": table, "revision": past, "actions": [chosen]});
+    let heard = clients[asked].received.len();
+    assert_eq!(clients[asked].ask(late).await.unwrap()["code"], "stale");
+    let kinds: Vec<Value> = clients[asked].received[heard..]
+        .iter()
+        .map(|text| serde_json::from_str::<Value>(text).unwrap())
+        .filter(|told| told["type"] != "seats")
+        .collect();
+    assert_eq!((&kinds[0]["type"], &kinds[0]["revision"]), (&json!("update"), &json!(now)));
+    assert_eq!(kinds[1]["type"], "answer");
+    assert_eq!(kinds.len(), 2);
     let nonsense = clients[asked].submit(&["sell the tower"]).await.unwrap();
     assert_eq!(nonsense["code"], "not-understood", "{nonsense}");
     let before: Value = clients[asked].update.clone();

@@ -24,6 +24,7 @@ fn bytes<G: Wire + Clone>(
     let mut all = vec![
         ("update".to_owned(), session.told_update(viewer, since, &BySeat::default())),
         ("seats".to_owned(), format!("{:?}", session.seats_now(&BySeat::default()))),
+        ("history".to_owned(), session.told_history(viewer)),
     ];
     let own: Vec<String> = session
         .choices_in(session.history.now(), viewer)
