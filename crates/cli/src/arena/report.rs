@@ -44,7 +44,8 @@ pub(super) struct OfPairing {
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct OfBot {
     pub(super) bot: String,
-    pub(super) elo: Interval,
+    /// Without an end on the side where nobody can tell.
+    pub(super) elo: InElo,
 }
 
 impl Report {

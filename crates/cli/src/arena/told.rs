@@ -45,9 +45,10 @@ pub(super) fn write(report: &Report, shell: &mut Shell<'_>) -> Result<(), Failur
         shell.line("")?;
         let mut rows = vec![titles(shell, &["bot", "elo", "elo-interval"])];
         rows.extend(
-            report.ladder.iter().map(|rung| {
-                vec![rung.bot.clone(), whole(rung.elo.mean), interval(rung.elo, whole)]
-            }),
+            report
+                .ladder
+                .iter()
+                .map(|rung| vec![rung.bot.clone(), elo_mean(rung.elo), elo_interval(rung.elo)]),
         );
         write_columns(&rows, &[0], shell)?;
     }
@@ -67,13 +68,17 @@ fn pairing_row(pairing: &OfPairing, seats: usize) -> Vec<String> {
         interval(pairing.score, percent),
     ];
     if let Some(elo) = pairing.elo {
-        row.extend([elo.mean.map_or_else(|| "–".to_owned(), whole), elo_interval(elo)]);
+        row.extend([elo_mean(elo), elo_interval(elo)]);
     }
     row.push(tenths(pairing.margin.mean));
     if seats > 2 {
         row.push(percent(pairing.wins_alone.mean));
     }
     row
+}
+
+fn elo_mean(InElo { mean, .. }: InElo) -> String {
+    mean.map_or_else(|| "–".to_owned(), whole)
 }
 
 /// An interval that may have no end: `> 727`.
