@@ -34,35 +34,23 @@ pub struct Rung {
 
 /// The ladder of so many bots, the strongest first. The bot `anchor` has this Elo, without any interval.
 ///
-/// What has not been seen may still come: to the blocks from which samples are drawn, two are added for each
-/// pairing, one that the first has won and one that it has lost. So a pairing that was always won leaves room.
+/// What has not been seen may still come. So samples are drawn twice: from the blocks, and from them with two more
+/// for each pairing, one that the first has won and one that it has lost. The interval reaches from the lower of the
+/// lower ends to the higher of the higher ones, and a pairing that was always won leaves room.
 pub fn ladder(blocks: &[Block], bots: usize, anchor: usize, anchor_elo: f64) -> Vec<Rung> {
     let mut orders = Orders::of(blocks);
     let seen: Vec<usize> = (0..blocks.len()).collect();
     let best = orders.elo(&orders.weights(&seen), bots, anchor, anchor_elo);
     let known = orders.before(&orders.weights(&seen), bots);
+    let plain = orders.ends(bots, anchor, anchor_elo);
     orders.add_unseen(blocks);
-    let drawn_from = orders.in_block.len();
-    // Of each bot, how weak and how strong it may be by each sample.
-    let mut drawn: Vec<[Vec<f64>; 2]> = vec![Default::default(); bots];
-    let mut rng = Rng::new(blocks.len() as u64);
-    for _ in 0..if blocks.is_empty() { 0 } else { RESAMPLES } {
-        let sample: Vec<usize> = (0..drawn_from).map(|_| rng.below(drawn_from)).collect();
-        let weights = orders.weights(&sample);
-        let before = orders.before(&weights, bots);
-        let elos = orders.elo(&weights, bots, anchor, anchor_elo);
-        for (bot, elo) in elos.into_iter().enumerate() {
-            let [low, high] = &mut drawn[bot];
-            low.push(if before[bot][anchor] { elo } else { f64::NEG_INFINITY });
-            high.push(if before[anchor][bot] { elo } else { f64::INFINITY });
-        }
-    }
+    let with_unseen = orders.ends(bots, anchor, anchor_elo);
     let mut by_strength: Vec<usize> = (0..bots).collect();
     by_strength.sort_by(|&a, &b| best[b].total_cmp(&best[a]));
     let rung = |bot: usize| {
-        let [low, high] = &drawn[bot];
-        let low = at(low, TAIL).unwrap_or(best[bot]).min(best[bot]);
-        let high = at(high, 1.0 - TAIL).unwrap_or(best[bot]).max(best[bot]);
+        let [low, high] = [0, 1].map(|end| [plain[bot][end], with_unseen[bot][end], best[bot]]);
+        let low = low.into_iter().fold(f64::INFINITY, f64::min);
+        let high = high.into_iter().fold(f64::NEG_INFINITY, f64::max);
         let (below, above) = (known[bot][anchor], known[anchor][bot]);
         let elo = InElo {
             mean: (below && above).then_some(best[bot]),
@@ -74,12 +62,11 @@ pub fn ladder(blocks: &[Block], bots: usize, anchor: usize, anchor_elo: f64) -> 
     by_strength.into_iter().map(rung).collect()
 }
 
-/// The number below which this part of all lies.
-fn at(numbers: &[f64], part: f64) -> Option<f64> {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_unstable_by(f64::total_cmp);
+/// The number below which this part of all lies; nothing is known of none.
+fn at(mut numbers: Vec<f64>, part: f64) -> f64 {
+    numbers.sort_unstable_by(f64::total_cmp);
     let place = (numbers.len() as f64 * part) as usize;
-    sorted.get(place.min(numbers.len().saturating_sub(1))).copied()
+    numbers.get(place.min(numbers.len().saturating_sub(1))).copied().unwrap_or(f64::NAN)
 }
 
 /// The orders in which bots came in, each once, and how often each came in every block.
@@ -106,6 +93,25 @@ impl Orders {
         let mut all = vec![Vec::new(); numbers.len()];
         numbers.into_iter().for_each(|(order, number)| all[number] = order);
         Self { all, in_block }
+    }
+
+    /// Between which strengths each bot lies by 95 % of the samples drawn from the blocks.
+    fn ends(&self, bots: usize, anchor: usize, anchor_elo: f64) -> Vec<[f64; 2]> {
+        let count = self.in_block.len();
+        let mut drawn: Vec<[Vec<f64>; 2]> = vec![Default::default(); bots];
+        let mut rng = Rng::new(count as u64);
+        for _ in 0..if count == 0 { 0 } else { RESAMPLES } {
+            let sample: Vec<usize> = (0..count).map(|_| rng.below(count)).collect();
+            let weights = self.weights(&sample);
+            let before = self.before(&weights, bots);
+            let elos = self.elo(&weights, bots, anchor, anchor_elo);
+            for ([low, high], (bot, elo)) in drawn.iter_mut().zip(elos.into_iter().enumerate()) {
+                low.push(if before[bot][anchor] { elo } else { f64::NEG_INFINITY });
+                high.push(if before[anchor][bot] { elo } else { f64::INFINITY });
+            }
+        }
+        let ends = |[low, high]: [Vec<f64>; 2]| [at(low, TAIL), at(high, 1.0 - TAIL)];
+        drawn.into_iter().map(ends).collect()
     }
 
     /// Adds two blocks for each pairing that nobody has seen: one that the first has won, one that it has lost.
