@@ -46,7 +46,7 @@ export class Match<V, E, A, Q> {
   /** What is shown; the truth may be some steps ahead. */
   update = $state.raw<Update<V, E, A, Q> | null>(null);
   /** What is being tried. */
-  draft = $state.raw<{ actions: string[]; says: Message[]; drafted: Drafted<V, E, A, Q> } | null>(null);
+  draft = $state.raw<{ actions: string[]; drafted: Drafted<V, E, A, Q> } | null>(null);
   /** A request is on its way. */
   busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -106,21 +106,17 @@ export class Match<V, E, A, Q> {
 
   /** Tries an answer, and does it if trying is not enough. */
   async choose(words: string): Promise<void> {
-    const update = this.update;
-    if (!update || this.busy) return;
-    this.skip();
-    const chosen = this.choice(words);
-    const actions = [...(this.draft?.actions ?? []), words];
-    const says = [...(this.draft?.says ?? []), ...(chosen ? [chosen.say] : [])];
-    await this.#try(update.revision, actions, says, true);
+    await this.chooseAll([words]);
   }
 
   /** Tries several answers in a row. */
   async chooseAll(words: string[]): Promise<void> {
+    if (this.busy) return;
+    this.skip();
     const update = this.update;
-    if (!update || this.busy) return;
+    if (!update) return;
     const actions = [...(this.draft?.actions ?? []), ...words];
-    await this.#try(update.revision, actions, this.draft?.says ?? [], true);
+    await this.#try(update.revision, actions, true);
   }
 
   /** Takes back the last thing: of what is tried, otherwise of what was done. */
@@ -129,7 +125,7 @@ export class Match<V, E, A, Q> {
     if (!update || this.busy) return;
     const draft = this.draft;
     if (draft && draft.actions.length > 1) {
-      await this.#try(update.revision, draft.actions.slice(0, -1), draft.says.slice(0, -1), false);
+      await this.#try(update.revision, draft.actions.slice(0, -1), false);
     } else if (draft) {
       this.draft = null;
     } else {
@@ -141,11 +137,6 @@ export class Match<V, E, A, Q> {
   reset(): void {
     this.draft = null;
     this.refusal = null;
-  }
-
-  /** Does what is tried. */
-  async submit(): Promise<void> {
-    if (this.draft && this.update) await this.#submit(this.update.revision, this.draft.actions);
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
@@ -216,7 +207,7 @@ export class Match<V, E, A, Q> {
     return answer.kind !== "refused";
   }
 
-  async #try(revision: number, actions: string[], says: Message[], mayDo: boolean): Promise<void> {
+  async #try(revision: number, actions: string[], mayDo: boolean): Promise<void> {
     this.busy = true;
     this.refusal = null;
     const answer = await this.live.request({ do: "draft", revision, actions });
@@ -236,7 +227,7 @@ export class Match<V, E, A, Q> {
     if (mayDo && (stop?.kind === "reveals" || ends)) {
       await this.#submit(revision, actions);
     } else {
-      this.draft = { actions, says, drafted: answer };
+      this.draft = { actions, drafted: answer };
     }
   }
 

@@ -22,8 +22,6 @@ const LONGEST_WAIT = 10_000;
 
 export class Live<V, E, A, Q> {
   status = $state<Status>("opening");
-  /** When the next try begins, in milliseconds since 1970. */
-  retry = $state(0);
   reason = $state.raw<Message | null>(null);
 
   readonly #table: string;
@@ -143,7 +141,6 @@ export class Live<V, E, A, Q> {
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#tries, 8));
     this.#tries += 1;
-    this.retry = Date.now() + wait;
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 }
