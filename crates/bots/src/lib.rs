@@ -12,9 +12,11 @@ mod plan;
 mod planned;
 mod playing;
 mod random;
+mod search;
 
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
-pub use plan::{Plan, Planner, Plans};
+pub use plan::{Effort, Plan, Planner, Plans};
 pub use planned::{Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
 pub use random::Random;
+pub use search::{Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending, ended};

@@ -2,6 +2,7 @@
 
 mod count;
 mod judge;
+mod last_turn;
 mod run;
 mod worths;
 
@@ -9,7 +10,7 @@ use london::{Action, London, Question, State};
 use table::{Game, Seat};
 
 use self::run::sift_run;
-use crate::plan::Planner;
+use crate::plan::{Effort, Planner};
 
 /// Ways to develop that are thought on after each card.
 const DEVELOPED: usize = 24;
@@ -20,6 +21,10 @@ const PLACES: usize = 3;
 
 impl Planner for London {
     const MOST_POSITIONS: usize = 20_000;
+    const QUICK: Effort = Effort { most: 300, widest: 3 };
+    const CANDIDATES: usize = 12;
+    const ROUNDS_AHEAD: usize = 1;
+    const NODES_A_MILLISECOND: u64 = 1_000;
 
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
@@ -103,6 +108,23 @@ impl Planner for London {
             | Question::ExchangeGive(_)
             | Question::AfterAction => usize::MAX,
         }
+    }
+
+    fn is_last_turn(&self, world: &State) -> bool {
+        world.last_turns() == Some(1)
+    }
+
+    /// The deck is empty (L9.1), and the next borough is nobody's any more.
+    fn uncovers(&self, _action: Action) -> bool {
+        false
+    }
+
+    fn sift_last(&self, world: &State, seat: Seat, legal: &mut Vec<Action>) {
+        last_turn::sift(self, world, seat, legal);
+    }
+
+    fn last_key(&self, world: &State, seat: Seat) -> u64 {
+        last_turn::key(self, world, seat)
     }
 }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
 use crate::plan::Planner;
-use crate::{Planned, Random, Taste};
+use crate::{Lookahead, Planned, Random, Searching, Stop, Taste};
 
 /// The bots there are. Displays as on the command line and in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,11 +19,25 @@ pub enum BotName {
     Greedy,
     /// [`Planned`] by [`Taste::Rules`]
     Rules,
+    /// [`Searching`] by [`Lookahead::flat`], about 100 milliseconds a decision
+    FlatMc,
+    /// [`Searching`] by [`Lookahead::halving`], about 100 milliseconds a decision
+    Search,
+    /// The same, about half a second a decision
+    SearchLong,
 }
 
 impl BotName {
     /// All bots, from weak to strong.
-    pub const ALL: [Self; 4] = [Self::Random, Self::RandomPlan, Self::Greedy, Self::Rules];
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::RandomPlan,
+        Self::Greedy,
+        Self::Rules,
+        Self::FlatMc,
+        Self::Search,
+        Self::SearchLong,
+    ];
 
     /// The name as a word.
     pub const fn as_str(self) -> &'static str {
@@ -32,6 +46,9 @@ impl BotName {
             Self::RandomPlan => "random-plan",
             Self::Greedy => "greedy",
             Self::Rules => "rules",
+            Self::FlatMc => "flat-mc",
+            Self::Search => "search",
+            Self::SearchLong => "search-long",
         }
     }
 }
@@ -74,9 +91,11 @@ pub enum AnyBot<G: Game> {
     Random(Random<G>),
     /// Thinks out its turn.
     Planned(Planned<G>),
+    /// Looks ahead.
+    Searching(Searching<G>),
 }
 
-impl<G: Game> AnyBot<G> {
+impl<G: Planner> AnyBot<G> {
     /// The bot of this name.
     pub fn new(name: BotName) -> Self {
         match name {
@@ -84,6 +103,19 @@ impl<G: Game> AnyBot<G> {
             BotName::RandomPlan => Self::Planned(Planned::new(Taste::Any)),
             BotName::Greedy => Self::Planned(Planned::new(Taste::Margin)),
             BotName::Rules => Self::Planned(Planned::new(Taste::Rules)),
+            BotName::FlatMc => Self::Searching(Searching::new(Lookahead::flat::<G>(100))),
+            BotName::Search => Self::Searching(Searching::new(Lookahead::halving::<G>(100))),
+            BotName::SearchLong => Self::Searching(Searching::new(Lookahead::halving::<G>(500))),
+        }
+    }
+
+    /// The same bot, which thinks no longer about a decision once it is told to stop. Those that look ahead heed
+    /// it; the others never think long.
+    #[must_use]
+    pub fn until(self, stop: Stop) -> Self {
+        match self {
+            Self::Random(_) | Self::Planned(_) => self,
+            Self::Searching(bot) => Self::Searching(bot.until(stop)),
         }
     }
 }
@@ -93,6 +125,7 @@ impl<G: Planner> Bot<G> for AnyBot<G> {
         match self {
             Self::Random(bot) => bot.choose(info, rng),
             Self::Planned(bot) => bot.choose(info, rng),
+            Self::Searching(bot) => bot.choose(info, rng),
         }
     }
 }

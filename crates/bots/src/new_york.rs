@@ -6,10 +6,14 @@ mod judge;
 use new_york::{Action, NewYork, Question, State};
 use table::{Game, Seat};
 
-use crate::plan::Planner;
+use crate::plan::{Effort, Planner, hash};
 
 impl Planner for NewYork {
     const MOST_POSITIONS: usize = 20_000;
+    const QUICK: Effort = Effort { most: 300, widest: 8 };
+    const CANDIDATES: usize = 8;
+    const ROUNDS_AHEAD: usize = 1;
+    const NODES_A_MILLISECOND: u64 = 500;
 
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
@@ -30,5 +34,21 @@ impl Planner for NewYork {
 
     fn width(&self, _world: &State) -> usize {
         usize::MAX
+    }
+
+    fn is_last_turn(&self, world: &State) -> bool {
+        world.last_turns() == Some(0)
+    }
+
+    /// A market shift (N5.2) shows cards of the future market. Those that a refill shows (N3.3) are for
+    /// nobody any more.
+    fn uncovers(&self, action: Action) -> bool {
+        action == Action::Shift
+    }
+
+    fn sift_last(&self, _world: &State, _seat: Seat, _legal: &mut Vec<Action>) {}
+
+    fn last_key(&self, world: &State, _seat: Seat) -> u64 {
+        hash(world)
     }
 }

@@ -9,6 +9,14 @@ use table::{Game, Rng, Seat};
 pub trait Planner: Game<State: Hash> {
     /// Positions that a good player looks at, at most. Turns are rarely so large.
     const MOST_POSITIONS: usize;
+    /// How much is thought about a turn where thousands are played to see how the game goes on.
+    const QUICK: Effort;
+    /// Turns that are tried by a bot that looks ahead.
+    const CANDIDATES: usize;
+    /// Turns of each player that it plays on before it judges.
+    const ROUNDS_AHEAD: usize;
+    /// Positions that it looks at in a millisecond on a machine of today.
+    const NODES_A_MILLISECOND: u64;
 
     /// Whether nothing is half done, so that plans that have come so far can be compared.
     fn is_settled(&self, world: &Self::State) -> bool;
@@ -25,6 +33,20 @@ pub trait Planner: Game<State: Hash> {
     /// How many ways on are thought of: of the answers to a question in which something is half done, and
     /// of the plans that have come to a settled world. The best by the judge are.
     fn width(&self, world: &Self::State) -> usize;
+
+    /// Whether the game ends with the turn that is being taken. Then nothing that is unknown counts any
+    /// more, unless it is uncovered.
+    fn is_last_turn(&self, world: &Self::State) -> bool;
+
+    /// Whether an answer in the last turn uncovers something that counts.
+    fn uncovers(&self, action: Self::Action) -> bool;
+
+    /// Leaves answers of the last turn among which one of the best is.
+    fn sift_last(&self, world: &Self::State, seat: Seat, legal: &mut Vec<Self::Action>);
+
+    /// What the rest of the last turn depends on: of worlds in which this is the same only one has to be thought
+    /// about.
+    fn last_key(&self, world: &Self::State, seat: Seat) -> u64;
 }
 
 /// The rest of a turn, or of a stage of it.
@@ -34,6 +56,15 @@ pub struct Plan<G: Game> {
     pub actions: Vec<G::Action>,
     /// How good the world is after it.
     pub value: f64,
+}
+
+/// How much is thought about a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Positions after which what was begun is ended as soon as possible.
+    pub most: usize,
+    /// Ways on that are thought of at most, wherever the game's [`width`](Planner::width) is greater.
+    pub widest: usize,
 }
 
 /// The turns worth playing from a world, each leading to another world.
@@ -63,11 +94,23 @@ impl<G: Planner> Plans<G> {
         most: usize,
         judge: &impl Fn(&G::State) -> f64,
     ) -> Self {
+        Self::with_effort(game, world, seat, Effort { most, widest: usize::MAX }, judge)
+    }
+
+    /// The same with so much effort.
+    pub fn with_effort(
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        Effort { most, widest }: Effort,
+        judge: &impl Fn(&G::State) -> f64,
+    ) -> Self {
         let found = Self { steps: Vec::new(), ends: Vec::new() };
         let mut search = Search {
             game,
             seat,
             most,
+            widest,
             judge,
             seen: FxHashSet::default(),
             settled: Vec::new(),
@@ -92,6 +135,46 @@ impl<G: Planner> Plans<G> {
         rng.pick(&self.ends).map(|&end| self.ending(end))
     }
 
+    /// The best of all; `None` where nobody is asked.
+    pub fn best(&self) -> Option<Plan<G>> {
+        // Of equals the first.
+        let better = |best: Option<(usize, f64)>, end: &(usize, f64)| match best {
+            Some(best) if best.1 >= end.1 => Some(best),
+            Some(_) | None => Some(*end),
+        };
+        self.ends.iter().fold(None, better).map(|end| self.ending(end))
+    }
+
+    /// The best few, from good to bad. At most half of them begin with the same answer, if there are others.
+    pub fn best_few(&self, few: usize) -> Vec<Plan<G>> {
+        let firsts = self.firsts();
+        let mut ends = self.ends.clone();
+        ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let mut begun: Vec<(usize, usize)> = Vec::new();
+        let (chosen, others): (Vec<_>, Vec<_>) = ends.into_iter().partition(|&(last, _)| {
+            let first = firsts[last];
+            let place = begun.iter().position(|&(other, _)| other == first).unwrap_or_else(|| {
+                begun.push((first, 0));
+                begun.len() - 1
+            });
+            begun[place].1 += 1;
+            begun[place].1 <= few.div_ceil(2)
+        });
+        let mut ends: Vec<(usize, f64)> = chosen.into_iter().chain(others).take(few).collect();
+        ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ends.into_iter().map(|end| self.ending(end)).collect()
+    }
+
+    /// For each answer the one that its turn begins with.
+    fn firsts(&self) -> Vec<usize> {
+        // An answer is thought of after the one before it: its first is known by then.
+        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
+        for (number, step) in self.steps.iter().enumerate() {
+            firsts.push(step.after.map_or(number, |before| firsts[before]));
+        }
+        firsts
+    }
+
     fn ending(&self, (last, value): (usize, f64)) -> Plan<G> {
         let back = std::iter::successors(Some(last), |&step| self.steps[step].after);
         let mut actions: Vec<G::Action> = back.map(|step| self.steps[step].action).collect();
@@ -101,11 +184,7 @@ impl<G: Planner> Plans<G> {
 
     /// The best for each first answer, in the order of the answers.
     pub fn best_by_answer(&self) -> Vec<Plan<G>> {
-        // An answer is thought of after the one before it: its first is known by then.
-        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
-        for (number, step) in self.steps.iter().enumerate() {
-            firsts.push(step.after.map_or(number, |before| firsts[before]));
-        }
+        let firsts = self.firsts();
         let mut best: Vec<(usize, usize)> = Vec::new();
         for (number, &(last, value)) in self.ends.iter().enumerate() {
             let first = firsts[last];
@@ -131,6 +210,7 @@ struct Search<'s, G: Planner, J> {
     game: &'s G,
     seat: Seat,
     most: usize,
+    widest: usize,
     judge: &'s J,
     /// Worlds that have been reached, by their hash.
     seen: FxHashSet<u64>,
@@ -139,13 +219,17 @@ struct Search<'s, G: Planner, J> {
 }
 
 impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
+    fn width(&self, world: &G::State) -> usize {
+        self.game.width(world).min(self.widest)
+    }
+
     /// The settled worlds to go on from, the best first: of those that are equally wide, as many as that.
     fn best_settled(&mut self) -> Vec<Reached<G::State>> {
         let mut layer = std::mem::take(&mut self.settled);
         layer.sort_by(|a, b| b.value.total_cmp(&a.value));
         let mut kept: Vec<(usize, usize)> = Vec::new();
         layer.retain(|settled| {
-            let width = self.game.width(&settled.world);
+            let width = self.width(&settled.world);
             let place = kept.iter().position(|(other, _)| *other == width).unwrap_or_else(|| {
                 kept.push((width, 0));
                 kept.len() - 1
@@ -161,7 +245,7 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     /// each can be weighed in every world.
     fn grow(&mut self, world: &G::State, before: Option<usize>) {
         let mut next = self.answers(world, before);
-        let width = if before.is_none() { usize::MAX } else { self.game.width(world) };
+        let width = if before.is_none() { usize::MAX } else { self.width(world) };
         if next.len() > width {
             for settled in &mut next {
                 settled.value = (self.judge)(&settled.world);
@@ -206,7 +290,8 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     }
 }
 
-fn hash<S: Hash>(state: &S) -> u64 {
+/// What tells one world from another.
+pub(crate) fn hash<S: Hash>(state: &S) -> u64 {
     let mut hasher = FxHasher::default();
     state.hash(&mut hasher);
     hasher.finish()

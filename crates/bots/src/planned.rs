@@ -82,18 +82,18 @@ impl<G: Planner> Bot<G> for Planned<G> {
 
 /// A plan that is being carried out, and the world in which it was made.
 #[derive(Clone, Debug)]
-struct Underway<G: Game> {
+pub(crate) struct Underway<G: Game> {
     world: G::State,
     left: Vec<G::Action>,
 }
 
 impl<G: Planner> Underway<G> {
-    fn new(world: G::State, plan: &Plan<G>) -> Self {
+    pub(crate) fn new(world: G::State, plan: &Plan<G>) -> Self {
         Self { world, left: plan.actions.iter().rev().copied().collect() }
     }
 
     /// The next answer, if the table is still as it was thought to be.
-    fn next(&mut self, info: &InfoSet<'_, G>) -> Option<G::Action> {
+    pub(crate) fn next(&mut self, info: &InfoSet<'_, G>) -> Option<G::Action> {
         let viewer = Viewer::Seat(info.seat());
         let game = info.game();
         if self.left.is_empty() || game.view(&self.world, viewer) != info.view() {

@@ -94,6 +94,11 @@ pub enum Means {
 pub struct Space(pub(crate) u8);
 
 impl Space {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..10).map(Self)
+    }
+
     /// Whether it is in the top row.
     pub fn in_top_row(self) -> bool {
         self.0 < 5

@@ -102,6 +102,12 @@ impl State {
         self.turn.activated
     }
 
+    /// The cards and boroughs whose once-a-turn ability was used in this turn.
+    #[inline]
+    pub fn used(&self) -> (CardSet, BoroughSet) {
+        (self.turn.used, self.turn.used_boroughs)
+    }
+
     /// How many cards are left in the deck.
     #[inline]
     pub fn deck_left(&self) -> usize {

@@ -3,7 +3,9 @@
 
 mod anchor;
 mod arena_is_honest;
+mod endings;
 mod games;
 mod no_cheating;
 mod plans_are_complete;
+mod searching;
 mod strength;

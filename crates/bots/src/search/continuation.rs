@@ -1,0 +1,84 @@
+//! How a world goes on when everybody plays what looks best at once.
+
+use table::{Game, InfoSet, Rng, Seat};
+
+use crate::plan::{Effort, Plan, Planner, Plans};
+use crate::search::{Judge, Lookahead};
+
+/// Plays turns quickly, and counts what that takes.
+#[derive(Debug)]
+pub(super) struct Continuation<'s, G: Game> {
+    game: &'s G,
+    judge: &'s dyn Judge<G>,
+    effort: Effort,
+    turns: usize,
+    /// Positions looked at so far.
+    pub(super) nodes: u64,
+}
+
+impl<'s, G: Planner> Continuation<'s, G> {
+    pub(super) fn new(game: &'s G, judge: &'s dyn Judge<G>, lookahead: &Lookahead) -> Self {
+        let turns = lookahead.rounds.saturating_mul(game.seats().count());
+        Self { game, judge, effort: lookahead.effort, turns, nodes: 0 }
+    }
+
+    /// The turns of the seat that are worth a trial, from good to bad, and the world they were thought out in.
+    pub(super) fn candidates(
+        &mut self,
+        info: &InfoSet<'_, G>,
+        rng: &mut Rng,
+        few: usize,
+    ) -> (G::State, Vec<Plan<G>>) {
+        let world = info.sample(rng);
+        let effort = Effort { most: G::MOST_POSITIONS, widest: usize::MAX };
+        let plans = self.plans(&world, info.seat(), effort);
+        (world, plans.best_few(few))
+    }
+
+    /// How good it is for a seat to play so in this world: everybody has played on, so many turns.
+    pub(super) fn trial(&mut self, mut world: G::State, seat: Seat, plan: &[G::Action]) -> f64 {
+        self.follow(&mut world, plan);
+        self.end_turn(&mut world, seat);
+        for _ in 0..self.turns {
+            let Some(next) = self.asked(&world) else { break };
+            self.end_turn(&mut world, next);
+        }
+        self.nodes += 1;
+        self.judge.judge(self.game, &world, seat)
+    }
+
+    /// Answers as planned, as far as the plan fits this world.
+    fn follow(&mut self, world: &mut G::State, plan: &[G::Action]) {
+        let mut legal = Vec::new();
+        for action in plan {
+            self.game.legal_actions(world, &mut legal);
+            if legal.binary_search(action).is_err() {
+                break;
+            }
+            self.game.apply_unchecked(world, *action, &mut ());
+        }
+    }
+
+    /// Plays the rest of the turn of `seat`, if it is its turn.
+    fn end_turn(&mut self, world: &mut G::State, seat: Seat) {
+        while self.asked(world) == Some(seat) {
+            let plans = self.plans(world, seat, self.effort);
+            let plan = plans.best().expect("a turn can be ended");
+            for action in plan.actions {
+                self.game.apply_unchecked(world, action, &mut ());
+            }
+        }
+    }
+
+    fn plans(&mut self, world: &G::State, seat: Seat, effort: Effort) -> Plans<G> {
+        let (game, judge) = (self.game, self.judge);
+        let value = |after: &G::State| judge.judge(game, after, seat);
+        let plans = Plans::with_effort(game, world, seat, effort, &value);
+        self.nodes += plans.positions() as u64;
+        plans
+    }
+
+    fn asked(&self, world: &G::State) -> Option<Seat> {
+        self.game.decision(world).map(|decision| decision.seat)
+    }
+}

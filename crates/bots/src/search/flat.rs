@@ -1,0 +1,67 @@
+//! Flat Monte Carlo: each trial in a world of its own, those turns more often that do well or were hardly tried
+//! (UCB1).
+
+use table::{InfoSet, Rng};
+
+use crate::plan::{Plan, Planner};
+use crate::search::continuation::Continuation;
+use crate::search::{Judge, Lookahead, Stop};
+
+/// How much a turn gains by having been tried little, in points.
+const CURIOSITY: f64 = 8.0;
+
+/// A turn that is being tried.
+#[derive(Debug)]
+struct Candidate<A> {
+    actions: Vec<A>,
+    sum: f64,
+    trials: f64,
+}
+
+impl<A> Candidate<A> {
+    /// What may be hoped for after so many trials of all.
+    fn hope(&self, all: f64) -> f64 {
+        if self.trials == 0.0 {
+            return f64::INFINITY;
+        }
+        self.mean() + CURIOSITY * (all.ln() / self.trials).sqrt()
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.trials.max(1.0)
+    }
+}
+
+/// The plan that was tried most often, and the world it was made in.
+pub(super) fn best_plan<G: Planner>(
+    info: &InfoSet<'_, G>,
+    rng: &mut Rng,
+    judge: &dyn Judge<G>,
+    lookahead: &Lookahead,
+    stop: &Stop,
+) -> (G::State, Plan<G>) {
+    let mut playing = Continuation::new(info.game(), judge, lookahead);
+    let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
+    let tried = |plan: Plan<G>| Candidate { actions: plan.actions, sum: 0.0, trials: 0.0 };
+    let mut candidates: Vec<Candidate<G::Action>> = plans.into_iter().map(tried).collect();
+    let mut all = 0.0;
+    while candidates.len() > 1 && playing.nodes < lookahead.nodes && !stop.is_wanted() {
+        all += 1.0;
+        let most = first_best(&candidates, |one| one.hope(all));
+        let candidate = &mut candidates[most];
+        candidate.sum += playing.trial(info.sample(rng), info.seat(), &candidate.actions);
+        candidate.trials += 1.0;
+    }
+    let best = first_best(&candidates, |one| one.trials);
+    let best = candidates.swap_remove(best);
+    let value = best.mean();
+    (world, Plan { actions: best.actions, value })
+}
+
+/// Of equals the first, which looked best at once.
+fn first_best<T>(items: &[T], value: impl Fn(&T) -> f64) -> usize {
+    (0..items.len())
+        .rev()
+        .max_by(|&a, &b| value(&items[a]).total_cmp(&value(&items[b])))
+        .expect("a turn can be ended")
+}
