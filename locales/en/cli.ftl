@@ -75,6 +75,7 @@ cli-saved = The game is in { $file }.
 cli-cannot-save = { $file } cannot be written ({ $why }): save under another name.
 
 cli-help = Answer with the number of a choice, or with its words; the first letters of each word are enough. Besides, you can type:
+cli-help-hint = say what would be good to do, and why
 cli-help-undo = take back your last action, as long as nothing hidden was seen
 cli-help-why = say why something cannot be done: a thing on the table, or an action in words
 cli-help-card = read about a thing by its id or name
@@ -135,6 +136,25 @@ cli-replay-head = { $game } with the pack { $pack }: { $players }; { $actions ->
 }.
 cli-replay-pause = Enter for the next turn, q to stop{" "}
 cli-replay-unfinished = The record stops here, before the game is over.
+cli-no-hints = This table gives no hints.
+cli-hint-plan = { $number }. { $plan }
+cli-hint-why = { $shares }
+cli-analyse-unfinished = { $file }: the game is not over, so there is nothing to look back at: play it to its end first
+cli-analyse-turn = turn
+cli-analyse-action = action
+cli-analyse-whose = whose
+cli-analyse-win = { $name } wins
+cli-analyse-margin = points ahead
+cli-analyse-end = end
+cli-analyse-player = player
+cli-analyse-score = score
+cli-analyse-luck = luck
+cli-analyse-cost = lost by decisions
+cli-analyse-luck-means = Luck is what came less what would have come on average; it is nothing over many games. Both are in points over the best opponent.
+cli-analyse-costliest = What cost most:
+cli-analyse-nothing-better = No decision was found that cost anything worth telling.
+cli-analyse-decision = Action { $action }, { $name }: { $played }. Better by { $by }, give or take { $error }: { $better }.
+cli-analyse-why = Why: { $shares }.
 cli-replay-result = { $name }: rank { $rank } with { $score } points
 
 ## Looking after a server

@@ -3,6 +3,8 @@
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
+use crate::account::{Share, add};
+
 /// Something that a player has more or less of. There are so many kinds of things in its game.
 pub(crate) trait Countable: Copy {
     /// Which of them it is, from 0.
@@ -29,6 +31,22 @@ impl<T: Countable, const KINDS: usize> Counted<T, KINDS> {
     /// What all of it is worth so many tens of turns before the end.
     pub(crate) fn worth(&self, worths: &[Worth<T>; KINDS], tens: f64) -> f64 {
         worths.iter().map(|&(thing, last, before)| self[thing] * (last + before * tens)).sum()
+    }
+}
+
+impl<T: Countable, const KINDS: usize> Counted<T, KINDS> {
+    /// The same, in parts.
+    pub(crate) fn worth_in_parts(
+        &self,
+        worths: &[Worth<T>; KINDS],
+        tens: f64,
+        part: impl Fn(T) -> &'static str,
+    ) -> Vec<Share> {
+        let mut shares = Vec::new();
+        for &(thing, last, before) in worths {
+            add(&mut shares, part(thing), self[thing] * (last + before * tens));
+        }
+        shares
     }
 }
 

@@ -4,6 +4,7 @@
 //! A turn is thought out as a whole: a [`Planner`] knows which answers of its game are worth a thought and
 //! how good a table is, [`Plans`] are the turns worth playing, and a bot chooses among them.
 
+mod account;
 mod counted;
 mod london;
 mod name;
@@ -14,9 +15,12 @@ mod playing;
 mod random;
 mod search;
 
+pub use account::{Accountable, Share};
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Effort, Plan, Planner, Plans};
 pub use planned::{Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
 pub use random::Random;
-pub use search::{Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending, ended};
+pub use search::{
+    Continuation, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending, ended,
+};

@@ -10,6 +10,7 @@ use london::{Action, London, Question, State};
 use table::{Game, Seat};
 
 use self::run::sift_run;
+use crate::account::{Accountable, Share};
 use crate::plan::{Effort, Planner};
 
 /// Ways to develop that are thought on after each card.
@@ -125,6 +126,16 @@ impl Planner for London {
 
     fn last_key(&self, world: &State, seat: Seat) -> u64 {
         last_turn::key(self, world, seat)
+    }
+}
+
+impl Accountable for London {
+    fn account(&self, before: &State, after: &State, seat: Seat) -> Vec<Share> {
+        judge::account(self, before, after, seat)
+    }
+
+    fn scatter(&self, world: &State, seat: Seat) -> f64 {
+        judge::scatter(world, seat)
     }
 }
 

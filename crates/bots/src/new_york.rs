@@ -6,6 +6,7 @@ mod judge;
 use new_york::{Action, NewYork, Question, State};
 use table::{Game, Seat};
 
+use crate::account::{Accountable, Share};
 use crate::plan::{Effort, Planner, hash};
 
 impl Planner for NewYork {
@@ -50,5 +51,15 @@ impl Planner for NewYork {
 
     fn last_key(&self, world: &State, _seat: Seat) -> u64 {
         hash(world)
+    }
+}
+
+impl Accountable for NewYork {
+    fn account(&self, before: &State, after: &State, seat: Seat) -> Vec<Share> {
+        judge::account(self, before, after, seat)
+    }
+
+    fn scatter(&self, world: &State, seat: Seat) -> f64 {
+        judge::scatter(world, seat)
     }
 }

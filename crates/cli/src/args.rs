@@ -46,6 +46,8 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Walk through the record of a game
     Replay(ReplayArgs),
+    /// Look at a finished game again: what everybody could expect, what decisions cost, and what was luck
+    Analyse(AnalyseArgs),
     /// Play records again and say whether each still holds
     Verify(VerifyArgs),
     /// Look at content packs
@@ -73,6 +75,9 @@ pub(crate) struct PlayArgs {
     /// Where to write the record; a record that is there already is taken up again
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// Give no hints
+    #[arg(long)]
+    pub(crate) no_hints: bool,
     /// No colours
     #[arg(long, visible_alias = "no-colour")]
     pub(crate) no_color: bool,
@@ -363,6 +368,22 @@ pub(crate) struct ReplayArgs {
     /// The file of the pack, if it did not come with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) pack: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct AnalyseArgs {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// How many of the costliest decisions are told
+    #[arg(long, value_name = "NUMBER", default_value_t = 5, value_parser = whole(0, MOST_ACTIONS), allow_hyphen_values = true)]
+    pub(crate) decisions: usize,
+    /// The file of the pack, if it did not come with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) pack: Option<String>,
+    /// Write everything that was found as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, clap::Args)]

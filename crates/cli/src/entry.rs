@@ -13,7 +13,7 @@ use words::Words;
 use crate::args::{Args, Command, ContentCommand, ServeArgs};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
-use crate::{arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify};
+use crate::{analyse, arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify};
 
 /// The program as the system starts it; `version` says from what it was built, `bundle` is the web app.
 pub fn main(version: &'static str, bundle: Bundle) -> ExitCode {
@@ -62,6 +62,7 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
         Some(Command::Report(args)) => report::report(&args, shell),
         Some(Command::Bench(args)) => bench::bench(&args, shell),
         Some(Command::Replay(args)) => replay::replay(&args, shell),
+        Some(Command::Analyse(args)) => analyse::analyse(&args, shell),
         Some(Command::Verify(args)) => verify::verify(&args, shell),
         Some(Command::Content(ContentCommand::Check { files })) => content::check(&files, shell),
         Some(Command::Content(ContentCommand::Show { pack, json })) => {

@@ -5,6 +5,7 @@
 //! output, the folder for records. Commands are written once for any game; what only one game can
 //! say, such as how its table is drawn, is behind the trait in `on_screen.rs`.
 
+mod analyse;
 mod arena;
 mod args;
 mod bench;

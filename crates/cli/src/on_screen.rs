@@ -1,6 +1,6 @@
 //! What a game must be able to do to be played in a terminal.
 
-use bots::Planner;
+use bots::Accountable;
 use table::record::{Sitter, SitterKind};
 use table::{Arg, Message, Notation, Seat, Tell, Viewer};
 use words::Words;
@@ -8,7 +8,7 @@ use words::Words;
 use crate::face::Face;
 
 /// A game with a table that can be drawn, and with things on it that can be described.
-pub(crate) trait OnScreen: Notation + Tell + Planner + Sync {
+pub(crate) trait OnScreen: Notation + Tell + Accountable + Sync {
     /// The table as a viewer sees it, line by line.
     fn draw(&self, view: &Self::View, look: &Look<'_>) -> Vec<String>;
 

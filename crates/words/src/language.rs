@@ -32,7 +32,7 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 9] {
+    pub fn files(self) -> [(&'static str, &'static str); 10] {
         match self {
             Self::English => [
                 ("common.ftl", include_str!("../../../locales/en/common.ftl")),
@@ -42,6 +42,7 @@ impl Language {
                 ("london-names.ftl", include_str!("../../../locales/en/london-names.ftl")),
                 ("new-york.ftl", include_str!("../../../locales/en/new-york.ftl")),
                 ("new-york-names.ftl", include_str!("../../../locales/en/new-york-names.ftl")),
+                ("analysis.ftl", include_str!("../../../locales/en/analysis.ftl")),
                 ("table.ftl", include_str!("../../../locales/en/table.ftl")),
                 ("web.ftl", include_str!("../../../locales/en/web.ftl")),
             ],

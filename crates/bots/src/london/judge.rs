@@ -3,8 +3,9 @@
 use london::{London, State};
 use table::Seat;
 
-use super::count::count;
+use super::count::{Thing, count};
 use super::worths::worths;
+use crate::account::Share;
 
 /// Points over the best opponent that may be expected at the end.
 pub(super) fn judge(game: &London, world: &State, seat: Seat) -> f64 {
@@ -19,11 +20,71 @@ fn value(game: &London, world: &State, seat: Seat, known: bool) -> f64 {
     let Some(turns) = turns_left(world, seat) else {
         return f64::from(game.score(world)[seat].total);
     };
-    // Of a game that has hardly begun no more is known than this.
-    let tens = (turns / 10.0).min(2.5);
+    let tens = tens(turns);
     let counted = count(game, world, seat, known);
     counted.worth(worths(world.seats().count()), tens)
 }
+
+/// In tens of turns. Of a game that has hardly begun no more is known than this.
+fn tens(turns: f64) -> f64 {
+    (turns / 10.0).min(2.5)
+}
+
+/// The value in parts: what things are worth `before`, what the time since then changes, and what the best
+/// opponent may expect.
+pub(super) fn account(game: &London, before: &State, after: &State, seat: Seat) -> Vec<Share> {
+    let others = after.seats().others(seat).map(|other| value(game, after, other, false));
+    let others =
+        Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
+    let Some(now) = turns_left(after, seat) else {
+        let points = f64::from(game.score(after)[seat].total);
+        return vec![Share { what: "share-prestige", points }, others];
+    };
+    let then = turns_left(before, seat).unwrap_or(now);
+    let counted = count(game, after, seat, true);
+    let worths = worths(after.seats().count());
+    let mut shares = counted.worth_in_parts(worths, tens(then), part);
+    let tempo = counted.worth(worths, tens(now)) - counted.worth(worths, tens(then));
+    shares.push(Share { what: "share-tempo", points: tempo });
+    shares.push(others);
+    shares
+}
+
+/// What people call it.
+fn part(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Prestige => "share-prestige",
+        Thing::Cash | Thing::CashBeyond => "share-money",
+        Thing::Loans => "share-loans",
+        Thing::Poverty | Thing::PovertyLoss => "share-poverty",
+        Thing::Stacks
+        | Thing::StacksBeyond
+        | Thing::FaceDown
+        | Thing::Ready
+        | Thing::CardCosts
+        | Thing::OnceCash
+        | Thing::OncePrestige
+        | Thing::OnceRelief
+        | Thing::OftenCash
+        | Thing::OftenPrestige
+        | Thing::OftenRelief
+        | Thing::Abilities => "share-city",
+        Thing::HandCards | Thing::Paupers | Thing::HandBeyond | Thing::HandWorth | Thing::Pairs => {
+            "share-hand"
+        }
+        Thing::Boroughs | Thing::BoroughRun => "share-land",
+    }
+}
+
+/// How far the margin at the end scatters around the judgement, by turns left; fitted to games of the bot
+/// against itself.
+pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
+    let turns = turns_left(world, seat).unwrap_or(0.0);
+    (SCATTER_NOW + SCATTER_A_TURN * turns).sqrt()
+}
+
+const SCATTER_NOW: f64 = 20.0;
+const SCATTER_A_TURN: f64 = 10.0;
 
 /// How many turns a player still has, about; `None` if there are none.
 fn turns_left(world: &State, seat: Seat) -> Option<f64> {

@@ -4,6 +4,7 @@ use new_york::{NewYork, Scoring, State};
 use table::{BySeat, Seat};
 
 use super::count::{Thing, count};
+use crate::account::Share;
 use crate::counted::Worth;
 
 /// Fitted to the results of some ten thousand games in which the bot met earlier
@@ -47,10 +48,68 @@ fn value(game: &NewYork, world: &State, seat: Seat, scores: &BySeat<Scoring>) ->
     let Some(turns) = turns_left(world, seat) else {
         return f64::from(scores[seat].total);
     };
-    let tens = (turns / 10.0).min(2.0);
+    let tens = tens(turns);
     let counted = count(game, world, seat, scores);
     counted.worth(&WORTHS, tens)
 }
+
+fn tens(turns: f64) -> f64 {
+    (turns / 10.0).min(2.0)
+}
+
+/// The value in parts: what things are worth `before`, what the time since then changes, and what the best
+/// opponent may expect.
+pub(super) fn account(game: &NewYork, before: &State, after: &State, seat: Seat) -> Vec<Share> {
+    let scores = game.score(after);
+    let others = after.seats().others(seat).map(|other| value(game, after, other, &scores));
+    let others =
+        Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
+    let Some(now) = turns_left(after, seat) else {
+        let points = f64::from(scores[seat].total);
+        return vec![Share { what: "share-points", points }, others];
+    };
+    let then = turns_left(before, seat).unwrap_or(now);
+    let counted = count(game, after, seat, &scores);
+    let mut shares = counted.worth_in_parts(&WORTHS, tens(then), part);
+    let tempo = counted.worth(&WORTHS, tens(now)) - counted.worth(&WORTHS, tens(then));
+    shares.push(Share { what: "share-tempo", points: tempo });
+    shares.push(others);
+    shares
+}
+
+/// What people call it.
+fn part(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Points => "share-points",
+        Thing::Build
+        | Thing::SecondBuild
+        | Thing::ThirdBuild
+        | Thing::LockedBuild
+        | Thing::Renewal
+        | Thing::SecondRenewal
+        | Thing::FreeCells
+        | Thing::LargestFree
+        | Thing::Blocks => "share-ground",
+        Thing::Workers | Thing::NoWorker => "share-workers",
+        Thing::ActionCards => "share-cards",
+        Thing::SilverOpen | Thing::GoldOpen | Thing::ToSilver | Thing::ToGold => {
+            "share-generations"
+        }
+        Thing::BestUnbuilt | Thing::Unbuilt | Thing::Bronze => "share-tiles",
+        Thing::Along | Thing::StreetLead => "share-streets",
+        Thing::Challenge => "share-challenge",
+    }
+}
+
+/// How far the margin at the end scatters around the judgement, by turns left; fitted to games of the bot
+/// against itself.
+pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
+    let turns = turns_left(world, seat).unwrap_or(0.0);
+    (SCATTER_NOW + SCATTER_A_TURN * turns).sqrt()
+}
+
+const SCATTER_NOW: f64 = 10.0;
+const SCATTER_A_TURN: f64 = 8.0;
 
 /// How many turns a player still has, about; `None` if there are none.
 fn turns_left(world: &State, seat: Seat) -> Option<f64> {

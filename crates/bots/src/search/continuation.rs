@@ -7,23 +7,24 @@ use crate::search::{Judge, Lookahead};
 
 /// Plays turns quickly, and counts what that takes.
 #[derive(Debug)]
-pub(super) struct Continuation<'s, G: Game> {
+pub struct Continuation<'s, G: Game> {
     game: &'s G,
     judge: &'s dyn Judge<G>,
     effort: Effort,
     turns: usize,
     /// Positions looked at so far.
-    pub(super) nodes: u64,
+    pub nodes: u64,
 }
 
 impl<'s, G: Planner> Continuation<'s, G> {
-    pub(super) fn new(game: &'s G, judge: &'s dyn Judge<G>, lookahead: &Lookahead) -> Self {
+    /// Plays on as far as `lookahead` says, and judges then.
+    pub fn new(game: &'s G, judge: &'s dyn Judge<G>, lookahead: &Lookahead) -> Self {
         let turns = lookahead.rounds.saturating_mul(game.seats().count());
         Self { game, judge, effort: lookahead.effort, turns, nodes: 0 }
     }
 
     /// The turns of the seat that are worth a trial, from good to bad, and the world they were thought out in.
-    pub(super) fn candidates(
+    pub fn candidates(
         &mut self,
         info: &InfoSet<'_, G>,
         rng: &mut Rng,
@@ -36,7 +37,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
     }
 
     /// How good it is for a seat to play so in this world: everybody has played on, so many turns.
-    pub(super) fn trial(&mut self, mut world: G::State, seat: Seat, plan: &[G::Action]) -> f64 {
+    pub fn trial(&mut self, mut world: G::State, seat: Seat, plan: &[G::Action]) -> f64 {
         self.follow(&mut world, plan);
         self.end_turn(&mut world, seat);
         for _ in 0..self.turns {

@@ -16,6 +16,7 @@ mod judge;
 mod stop;
 
 pub use bot::{Lookahead, Manner, Searching};
+pub use continuation::Continuation;
 pub use ending::{best_ending, ended};
 pub use judge::{Judge, RulesOfThumb};
 pub use stop::Stop;

@@ -85,6 +85,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
             Typed::Words(words) => return self.act_in_words(seat, choices, &words),
             Typed::Why(thing) => self.tell_why(seat, choices, &thing)?,
             Typed::Command(Command::Help) => self.tell_help()?,
+            Typed::Command(Command::Hint) => self.tell_hints(seat)?,
             Typed::Command(Command::Undo) => return self.take_back(),
             Typed::Command(Command::Table) => {
                 self.tell_table(Viewer::Seat(seat))?;

@@ -20,6 +20,8 @@ pub(super) enum Typed {
 pub(super) enum Command {
     /// `?`
     Help,
+    /// `hint`
+    Hint,
     /// `undo`
     Undo,
     /// `table`
@@ -40,7 +42,8 @@ pub(super) enum Command {
 
 impl Command {
     /// How each is typed, with the end of the id of what it does.
-    pub(super) const ALL: [(&str, &str); 9] = [
+    pub(super) const ALL: [(&str, &str); 10] = [
+        ("hint", "hint"),
         ("undo", "undo"),
         ("? THING", "why"),
         ("card ID", "card"),
@@ -76,6 +79,7 @@ impl Typed {
         let given = (!rest.is_empty()).then(|| rest.to_owned());
         let command = match (first.to_lowercase().as_str(), given) {
             ("help", None) => Command::Help,
+            ("hint", None) => Command::Hint,
             ("undo", None) => Command::Undo,
             ("table", None) => Command::Table,
             ("log", None) => Command::Log,

@@ -18,6 +18,8 @@ pub(super) struct Desk<'d, 's, 'g, G: OnScreen> {
     pub(super) table: Match<'g, G>,
     /// The file that the cards came from, if they did not come with the program.
     pub(super) pack: Option<PathBuf>,
+    /// Whether hints are given.
+    pub(super) hints: bool,
     bots: Vec<Option<AnyBot<G>>>,
     /// The person who sat at the screen last.
     at_screen: Option<Seat>,
@@ -42,11 +44,12 @@ impl<'d, 's, 'g, G: OnScreen> Desk<'d, 's, 'g, G> {
         shell: &'d mut Shell<'s>,
         table: Match<'g, G>,
         pack: Option<PathBuf>,
+        hints: bool,
     ) -> Result<Self, Failure> {
         let bots = seating::bots(table.sitters())?;
         let bots = bots.into_iter().map(|bot| bot.map(AnyBot::new)).collect();
         let (at_screen, taken_back) = (None, None);
-        Ok(Self { shell, table, pack, bots, at_screen, show_table: true, taken_back })
+        Ok(Self { shell, table, pack, hints, bots, at_screen, show_table: true, taken_back })
     }
 
     /// Plays until the game is over or somebody leaves.

@@ -4,6 +4,7 @@ mod asking;
 mod command;
 mod desk;
 mod ending;
+mod hinting;
 mod live;
 mod reading;
 mod seating;

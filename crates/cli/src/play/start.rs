@@ -53,7 +53,7 @@ fn begin_with<G: OnScreen>(
     };
     let pack = pack_file(args);
     welcome::<G>("cli-begun", file.path(), pack.as_deref(), shell)?;
-    Desk::new(shell, Match::begin(game, sitters, seed, file), pack)?.play()
+    Desk::new(shell, Match::begin(game, sitters, seed, file), pack, !args.no_hints)?.play()
 }
 
 fn take_up(path: &Path, args: &PlayArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -110,7 +110,7 @@ fn take_up_with<G: OnScreen>(
     if !over {
         welcome::<G>("cli-taken-up", table.record(), pack.as_deref(), shell)?;
     }
-    Desk::new(shell, table, pack)?.play()
+    Desk::new(shell, table, pack, !args.no_hints)?.play()
 }
 
 /// The file that the cards come from, if they did not come with the program.

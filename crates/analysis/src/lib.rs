@@ -1,0 +1,19 @@
+//! What a turn is worth, and why; a finished game looked at again.
+//!
+//! Ways to play are [weighed](weigh) against one another in worlds that fit what the player knew. From that come
+//! [`hints`] for a turn to be played, and the [`Analysis`] of a game that is over: what everybody could expect
+//! at every moment, what decisions cost, and what was luck.
+
+mod expected;
+mod hint;
+mod luck;
+mod story;
+mod told;
+mod weigh;
+
+pub use expected::Expected;
+pub use hint::{Hint, hints};
+pub use luck::{luck_of_action, luck_of_deal};
+pub use told::{tell_hint, tell_plan, tell_shares, tenths};
+pub use story::{Analysing, Analysis, Better, Choice, Moment};
+pub use weigh::{Difference, Weighed, weigh};

@@ -1,0 +1,6 @@
+//! Hints and analyses of real games.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
+
+mod luck;
+mod played;
+mod sense;

@@ -1,0 +1,100 @@
+//! Hints and analyses make sense, and look at nothing that a player could not know.
+
+use std::sync::Arc;
+
+use analysis::{Analysing, hints};
+use bots::{Accountable, BotName, RulesOfThumb, Stop};
+use table::{Game, InfoSet, Notation, Rng, Seat};
+
+use crate::played::{london, new_york, played, some_states};
+
+fn hints_are_sound<G: Accountable + Notation>(game: &G) {
+    let bots = vec![BotName::Greedy; game.seats().count()];
+    let replayed = played(game, &bots, 5);
+    let mut legal = Vec::new();
+    for state in some_states(&replayed, 17) {
+        let seat = game.decision(&state).unwrap().seat;
+        let ask = |state: &G::State, seed| {
+            let info = InfoSet::new(game, state, seat);
+            hints(&info, &RulesOfThumb, 3_000, &mut Rng::new(seed), &Stop::default())
+        };
+        let found = ask(&state, 7);
+        assert!((1..=3).contains(&found.len()));
+        game.legal_actions(&state, &mut legal);
+        for hint in &found {
+            assert!(legal.contains(&hint.actions[0]), "{hint:?}");
+            assert!(hint.behind.mean >= 0.0, "{hint:?}");
+        }
+        assert!(found[0].behind.mean == 0.0, "the best is not behind itself");
+        // What the seat cannot know makes no difference.
+        let other = game.determinize(&state, seat, &mut Rng::new(11));
+        assert_eq!(ask(&other, 7), found);
+    }
+}
+
+#[test]
+fn hints_are_sound_in_london() {
+    hints_are_sound(&london());
+}
+
+#[test]
+fn hints_are_sound_in_new_york() {
+    hints_are_sound(&new_york(3));
+}
+
+/// The parts of a value are the whole of it.
+fn accounts_add_up<G: Accountable + Notation>(game: &G) {
+    let bots = vec![BotName::Greedy; game.seats().count()];
+    let replayed = played(game, &bots, 2);
+    for state in replayed.states() {
+        for seat in game.seats().all() {
+            let shares = game.account(replayed.start(), state, seat);
+            let sum: f64 = shares.iter().map(|share| share.points).sum();
+            let judged = game.judge(state, seat);
+            assert!((sum - judged).abs() < 1e-6, "{sum} {judged} {shares:?}");
+        }
+    }
+}
+
+#[test]
+fn accounts_add_up_in_both_games() {
+    accounts_add_up(&london());
+    accounts_add_up(&new_york(2));
+}
+
+/// Who plays at random loses more by decisions than who plays well.
+fn bad_play_costs<G: Accountable + Notation>(game: &G) {
+    let replayed = played(game, &[BotName::Random, BotName::Rules], 4);
+    let analysing = Analysing::new(game, &replayed, Arc::new(RulesOfThumb), 1);
+    let parts = analysing.left();
+    let found = analysing.finish();
+    assert_eq!(found.choices.len(), parts);
+    let mut next = 0;
+    for choice in &found.choices {
+        assert_eq!(choice.actions.start, next, "every action belongs to one choice");
+        next = choice.actions.end;
+    }
+    assert_eq!(next, replayed.in_force());
+    let [random, rules] = [0, 1].map(|index| found.cost()[Seat::new(index).unwrap()]);
+    assert!(random > 3.0 * rules && random > 10.0, "{random} and {rules}");
+    let worst = found.costliest(3);
+    assert!(worst.iter().all(|choice| choice.seat.index() == 0), "{worst:?}");
+    for moment in &found.moments {
+        let sum: f64 = game.seats().all().map(|seat| moment.expected[seat].win).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "somebody wins: {moment:?}");
+    }
+    let last = found.moments.last().unwrap();
+    assert_eq!(last.expected[Seat::new(1).unwrap()].win.to_bits(), 1.0_f64.to_bits());
+    let again = Analysing::new(game, &replayed, Arc::new(RulesOfThumb), 1).finish();
+    assert_eq!(again, found, "the same seed finds the same");
+}
+
+#[test]
+fn bad_play_costs_in_london() {
+    bad_play_costs(&london());
+}
+
+#[test]
+fn bad_play_costs_in_new_york() {
+    bad_play_costs(&new_york(2));
+}

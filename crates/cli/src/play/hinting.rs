@@ -1,0 +1,51 @@
+//! `hint`: what would be good to do, and why.
+
+use analysis::{hints, tell_hint, tell_plan, tell_shares};
+use bots::{RulesOfThumb, Stop, generator};
+use table::{InfoSet, Message, Seat};
+
+use crate::failure::Failure;
+use crate::on_screen::OnScreen;
+use crate::play::desk::Desk;
+use crate::wrap::wrap;
+
+/// How long is thought about a hint on a machine of today.
+const MILLISECONDS: u64 = 200;
+
+impl<G: OnScreen> Desk<'_, '_, '_, G> {
+    /// The best ways to play what is asked, each with what it promises and why.
+    pub(super) fn tell_hints(&mut self, seat: Seat) -> Result<(), Failure> {
+        if !self.hints {
+            return Ok(self.shell.say(&Message::new("cli-no-hints"))?);
+        }
+        let (game, state) = (self.table.game(), self.table.state());
+        // Other numbers than a bot at this seat would have.
+        let mut rng = generator(!self.table.seed(), seat, self.table.done());
+        let info = InfoSet::new(game, state, seat);
+        let nodes = G::NODES_A_MILLISECOND * MILLISECONDS;
+        let found = hints(&info, &RulesOfThumb, nodes, &mut rng, &Stop::default());
+        let mut told = Vec::new();
+        for (number, hint) in (1_usize..).zip(&found) {
+            let plan = Message::new("cli-hint-plan")
+                .with("number", number)
+                .with("plan", tell_plan(game, state, &hint.actions));
+            told.push((plan, tell_hint(hint, number == 1), tell_shares(&hint.shares)));
+        }
+        for (plan, promise, shares) in told {
+            self.tell(seat, &plan)?;
+            self.tell_below(&promise)?;
+            if !shares.is_empty() {
+                self.tell_below(&Message::new("cli-hint-why").with("shares", shares))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_below(&mut self, message: &Message) -> Result<(), Failure> {
+        let text = self.shell.text(message);
+        for line in wrap(&text, self.shell.face.width.saturating_sub(3)) {
+            self.shell.line(&format!("   {line}"))?;
+        }
+        Ok(())
+    }
+}

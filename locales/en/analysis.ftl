@@ -1,0 +1,24 @@
+## What a turn is worth, and why. A share is named so that "more by" and "less by" can stand before it.
+
+share-prestige = prestige
+share-money = money
+share-loans = loans
+share-poverty = poverty
+share-city = what the city can still do
+share-hand = the cards in hand
+share-land = boroughs
+share-points = points
+share-ground = ground to build on
+share-workers = workers
+share-cards = action cards
+share-generations = generations unlocked
+share-tiles = skyscrapers left to build
+share-streets = the streets
+share-challenge = the challenge
+share-tempo = the pace of the game
+share-others = what it leaves to the others
+analysis-more = { $points } more by { $what }
+analysis-less = { $points } less by { $what }
+
+analysis-hint = { $margin } points ahead at the end, give or take { $error }
+analysis-hint-behind = { $margin } points ahead at the end, give or take { $error }: { $behind } less than the first
