@@ -20,6 +20,7 @@ table-nothing-to-undo = You have done nothing that could be taken back.
 table-no-wish = Nobody asks you to let them take something back.
 table-not-that-seat = That cannot be done with this seat now.
 table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
+table-no-hints = This table gives no hints.
 table-no-chat = There is no chat at this table.
 table-bad-chat = Say something with 1 to { $most } characters.
 table-broken = This match can be followed up to revision { $revision } and not played on, because this version of the program reads it otherwise: { $why }.

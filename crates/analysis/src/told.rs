@@ -63,7 +63,8 @@ mod tests {
             share("share-land", 1.0),
             share("share-hand", 0.2),
         ]);
-        let expected = [("analysis-less", "2.0", "share-money"), ("analysis-more", "1.0", "share-land")];
+        let expected =
+            [("analysis-less", "2.0", "share-money"), ("analysis-more", "1.0", "share-land")];
         let expected = expected.map(|(id, points, what)| {
             Message::new(id).with("points", points).with("what", Message::new(what))
         });

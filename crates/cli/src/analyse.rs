@@ -69,7 +69,8 @@ fn tell_course<G: OnScreen>(
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     let say = |id: &str| shell.words.say(&Message::new(id));
-    let mut head = vec![say("cli-analyse-turn"), say("cli-analyse-action"), say("cli-analyse-whose")];
+    let mut head =
+        vec![say("cli-analyse-turn"), say("cli-analyse-action"), say("cli-analyse-whose")];
     for seat in game.seats().all() {
         let win = Message::new("cli-analyse-win").with("name", names.of(seat));
         head.extend([shell.words.say(&win), say("cli-analyse-margin")]);
@@ -151,9 +152,8 @@ fn played<G: OnScreen>(replayed: &Replay<G>, choice: &Choice<G::Action>) -> Vec<
 
 /// Everything, for programs.
 fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Action>) -> Value {
-    let by_seat = |number: &dyn Fn(Seat) -> Value| -> Value {
-        game.seats().all().map(number).collect()
-    };
+    let by_seat =
+        |number: &dyn Fn(Seat) -> Value| -> Value { game.seats().all().map(number).collect() };
     let words = |start: usize, actions: &[G::Action]| -> Vec<String> {
         let mut state = replayed.states()[start].clone();
         let write = |&action: &G::Action| {

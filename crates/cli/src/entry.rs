@@ -13,7 +13,9 @@ use words::Words;
 use crate::args::{Args, Command, ContentCommand, ServeArgs};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
-use crate::{analyse, arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify};
+use crate::{
+    analyse, arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify,
+};
 
 /// The program as the system starts it; `version` says from what it was built, `bundle` is the web app.
 pub fn main(version: &'static str, bundle: Bundle) -> ExitCode {

@@ -51,6 +51,11 @@ pub enum Ask {
         /// An action, or the name of a thing on the table.
         about: String,
     },
+    /// What would be good to do? At tables that give hints.
+    Hint {
+        /// The revision that the client sees.
+        revision: u64,
+    },
     /// Take back one's last action, or all of one's turn so far.
     Undo {
         /// The revision that the client sees.

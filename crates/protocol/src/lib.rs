@@ -8,6 +8,7 @@
 
 mod ask;
 mod drafted;
+mod hint;
 mod pace;
 pub mod tables;
 mod told;
@@ -15,6 +16,7 @@ mod update;
 
 pub use ask::{Ask, MAX_ACTIONS, MAX_CHAT, MAX_WORDS, Request};
 pub use drafted::{Change, Drafted, Stop};
+pub use hint::Hint;
 pub use pace::{Absence, Pace};
 pub use told::{Answer, Chat, Refusal, Told};
 pub use update::{

@@ -60,13 +60,15 @@ pub struct TableSettings {
     pub absence: Absence,
     /// Whether people can talk.
     pub chat: bool,
+    /// Whether people may ask what would be good to do.
+    pub hints: bool,
     /// Whether the table is in the list of open tables, and its free seats are open to all who see it.
     pub listed: bool,
 }
 
 impl Default for TableSettings {
     fn default() -> Self {
-        Self { pace: Pace::None, absence: Absence::Bot, chat: true, listed: false }
+        Self { pace: Pace::None, absence: Absence::Bot, chat: true, hints: true, listed: false }
     }
 }
 

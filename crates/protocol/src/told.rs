@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Message, Seat};
 use ts_rs::TS;
 
-use crate::{Drafted, SeatNow, Update};
+use crate::{Drafted, Hint, SeatNow, Update};
 
 /// A message to a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -48,6 +48,11 @@ pub enum Answer<V, E, A, Q> {
     Why {
         /// The reason.
         reason: Option<Message>,
+    },
+    /// What would be good to do, the best first.
+    Hints {
+        /// Up to three.
+        hints: Vec<Hint>,
     },
     /// Not done.
     Refused(Refusal),

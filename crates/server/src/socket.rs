@@ -187,6 +187,7 @@ impl Client {
 fn kind_of(ask: &Ask) -> Kind {
     match ask {
         Ask::Draft { .. } | Ask::Why { .. } => Kind::Draft,
+        Ask::Hint { .. } => Kind::Hint,
         Ask::Chat { .. } => Kind::Chat,
         Ask::Submit { .. }
         | Ask::Undo { .. }

@@ -1,6 +1,7 @@
 //! A table that is awake. It is one task; whatever happens to the table happens here, one after the other,
 //! and is stored before anybody is told.
 
+mod advice;
 mod asks;
 mod bots;
 mod seats;

@@ -1,12 +1,14 @@
 //! A match of any game, speaking JSON.
 
+use bots::Stop;
 use catalog::{AnyGame, Pack, with_game};
 use london::London;
 use new_york::NewYork;
-use protocol::{SeatNow, SeatState};
+use protocol::{Hint, SeatNow, SeatState};
 use table::record::{Header, Record, Sitter, Start};
 use table::{BySeat, Message, Seat, Viewer};
 
+use crate::advice::Advice;
 use crate::change::Change;
 use crate::load::{LoadError, Saved};
 use crate::refused::Refused;
@@ -40,6 +42,25 @@ pub enum AnyThought {
     London(Thought<London>),
     /// New York 1901.
     NewYork(Thought<NewYork>),
+}
+
+/// What somebody has to be advised about in one of the games.
+#[derive(Debug)]
+pub enum AnyAdvice {
+    /// London.
+    London(Advice<London>),
+    /// New York 1901.
+    NewYork(Advice<NewYork>),
+}
+
+impl AnyAdvice {
+    /// The best ways to play, the best first.
+    pub fn give(self, stop: &Stop) -> Vec<Hint> {
+        match self {
+            Self::London(advice) => advice.give(stop),
+            Self::NewYork(advice) => advice.give(stop),
+        }
+    }
 }
 
 /// Runs an expression on the session inside, whichever it is.
@@ -238,6 +259,14 @@ impl AnySession {
     /// What the bot that is asked has to think about.
     pub fn thought(&self) -> Option<AnyThought> {
         map_session!(self, AnyThought, session => session.thought())
+    }
+
+    /// What a viewer who is asked has to be advised about.
+    ///
+    /// # Errors
+    /// If the client has not seen everything or is not asked.
+    pub fn advice(&self, viewer: Viewer, revision: u64) -> Result<AnyAdvice, Refused> {
+        map_session!(self, AnyAdvice, session => session.advice(viewer, revision))
     }
 
     /// Stops the clock of a table that everybody has left.

@@ -8,6 +8,7 @@
 //! session.update(viewer, since, …)               what everybody gets
 //! ```
 
+mod advice;
 mod any;
 mod change;
 mod clock;
@@ -27,7 +28,8 @@ mod update;
 mod why;
 mod wire;
 
-pub use any::{AnyChange, AnySession, AnyThought};
+pub use advice::Advice;
+pub use any::{AnyAdvice, AnyChange, AnySession, AnyThought};
 pub use change::Change;
 pub use load::{LoadError, Saved};
 pub use refused::Refused;

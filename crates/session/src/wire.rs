@@ -1,6 +1,6 @@
 //! A game that can be played over a wire.
 
-use bots::Planner;
+use bots::Accountable;
 use london::London;
 use new_york::NewYork;
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub trait Wire:
         Reason: Send,
     > + Notation
     + Tell<Printed: Serialize>
-    + Planner
+    + Accountable
     + Send
     + Sync
     + 'static

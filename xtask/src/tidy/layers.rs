@@ -35,7 +35,7 @@ const LAYERS: [(&str, May); 19] = [
     (
         "session",
         May::UseAndTestWith(
-            &["table", "london", "new-york", "catalog", "bots", "protocol"],
+            &["table", "london", "new-york", "catalog", "bots", "analysis", "protocol"],
             &["table-laws"],
         ),
     ),

@@ -34,8 +34,7 @@ fn tens(turns: f64) -> f64 {
 /// opponent may expect.
 pub(super) fn account(game: &London, before: &State, after: &State, seat: Seat) -> Vec<Share> {
     let others = after.seats().others(seat).map(|other| value(game, after, other, false));
-    let others =
-        Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
+    let others = Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
     let Some(now) = turns_left(after, seat) else {
         let points = f64::from(game.score(after)[seat].total);
         return vec![Share { what: "share-prestige", points }, others];

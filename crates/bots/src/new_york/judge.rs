@@ -62,8 +62,7 @@ fn tens(turns: f64) -> f64 {
 pub(super) fn account(game: &NewYork, before: &State, after: &State, seat: Seat) -> Vec<Share> {
     let scores = game.score(after);
     let others = after.seats().others(seat).map(|other| value(game, after, other, &scores));
-    let others =
-        Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
+    let others = Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
     let Some(now) = turns_left(after, seat) else {
         let points = f64::from(scores[seat].total);
         return vec![Share { what: "share-points", points }, others];

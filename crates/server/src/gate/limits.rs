@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::address::Caller;
 
-/// How many callers are remembered for each kind. All eight kinds together take some megabytes.
+/// How many callers are remembered for each kind. All nine kinds together take some megabytes.
 const MOST_CALLERS: usize = 10_000;
 
 /// How many sockets a caller may have open: a household with a few devices and many tabs.
@@ -34,6 +34,8 @@ pub(crate) enum Kind {
     Message,
     /// Showing what one is about to do. Sent as fast as somebody clicks.
     Draft,
+    /// Asking for a hint.
+    Hint,
     /// Saying something.
     Chat,
     /// A secret or a phrase that nobody has.
@@ -64,6 +66,8 @@ impl Kind {
             Self::Message => (60, Duration::from_millis(100)),
             // 20 a second.
             Self::Draft => (60, Duration::from_millis(50)),
+            // One a second: each takes a fraction of it.
+            Self::Hint => (6, Duration::from_secs(1)),
             // One every two seconds.
             Self::Chat => (8, Duration::from_secs(2)),
             // Some typing errors. No number of guesses finds a secret, but each has to be hashed.
@@ -256,6 +260,7 @@ mod tests {
         Kind::Socket,
         Kind::Message,
         Kind::Draft,
+        Kind::Hint,
         Kind::Chat,
         Kind::WrongSecret,
     ];

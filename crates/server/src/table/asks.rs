@@ -30,6 +30,13 @@ impl Table {
             }
             return;
         }
+        if let Ask::Hint { revision } = ask {
+            match self.advise(connection, id, viewer, revision) {
+                Ok(()) => {}
+                Err(problem) => self.refuse(connection, id, &problem),
+            }
+            return;
+        }
         match self.do_ask(connection, viewer, ask).await {
             Ok(answer) => self.answer(connection, id, answer),
             Err(problem) => self.refuse(connection, id, &problem),
@@ -59,8 +66,8 @@ impl Table {
             Ask::Submit { table, revision, actions } => {
                 self.submit(viewer, &table, revision, &actions).await
             }
-            // Answered before, since the answer belongs to the game.
-            Ask::Draft { .. } => Err(Problem::failed()),
+            // Answered before: the answer belongs to the game, or takes its time.
+            Ask::Draft { .. } | Ask::Hint { .. } => Err(Problem::failed()),
             Ask::Why { revision, actions, about } => {
                 let reason = self.session.why(viewer, revision, &actions, &about)?;
                 Ok(Answer::Why { reason })
