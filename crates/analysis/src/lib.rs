@@ -13,7 +13,7 @@ mod weigh;
 
 pub use expected::Expected;
 pub use hint::{Hint, hints};
-pub use luck::{luck_of_action, luck_of_deal};
+pub use luck::Fortune;
 pub use story::{Analysing, Analysis, Better, Choice, Moment};
 pub use told::{tell_hint, tell_plan, tell_shares, tenths};
 pub use weigh::{Difference, Weighed, weigh};

@@ -9,7 +9,7 @@ use table::{BySeat, Game, InfoSet, Outcome, Rng, Seat};
 
 use crate::expected::Expected;
 use crate::hint::{after, shows_news, up_to_news};
-use crate::luck::{luck_of_action, luck_of_deal};
+use crate::luck::Fortune;
 use crate::weigh::{Difference, weigh};
 
 /// Worlds in which it is seen what somebody could expect.
@@ -21,7 +21,7 @@ const COMPARING: usize = 8;
 /// Ways to play that are compared.
 const CANDIDATES: usize = 6;
 /// Other things that could have come, for each thing that did.
-const SHUFFLES: usize = 24;
+const SHUFFLES: usize = 8;
 
 /// What everybody could expect at a moment, each from what they knew.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,7 +114,7 @@ impl<'g, G: Accountable> Analysing<'g, G> {
     /// Begins. The same seed gives the same analysis.
     pub fn new(game: &'g G, replay: &'g Replay<G>, judge: Arc<dyn Judge<G>>, seed: u64) -> Self {
         let mut rng = Rng::new(seed);
-        let deal = luck_of_deal(game, &*judge, replay.deal(), SHUFFLES, &mut rng);
+        let deal = Fortune::new(game, &*judge, SHUFFLES, rng.split()).of_deal(replay.deal());
         let found = Analysis { moments: Vec::new(), choices: Vec::new(), deal };
         Self { game, replay, judge, rng, left: parts(game, replay).into_iter(), found }
     }
@@ -160,7 +160,7 @@ impl<'g, G: Accountable> Analysing<'g, G> {
             let margins = way.first().map_or(&[][..], |way| &way.margins);
             Expected::of(margins, game.scatter(state, seat))
         });
-        Moment { after: done, expected: together(game, expected) }
+        Moment { after: done, expected: together(*game, expected) }
     }
 
     fn choice(&mut self, seat: Seat, actions: Range<usize>) -> Choice<G::Action> {
@@ -170,10 +170,10 @@ impl<'g, G: Accountable> Analysing<'g, G> {
     }
 
     fn luck(&mut self, actions: Range<usize>) -> BySeat<f64> {
+        let mut fortune = Fortune::new(self.game, &*self.judge, SHUFFLES, self.rng.split());
         let mut sum = BySeat::from_fn(|_| 0.0);
         for step in actions.filter_map(|number| self.replay.step(number)) {
-            let (judge, rng) = (&*self.judge, &mut self.rng);
-            let luck = luck_of_action(self.game, judge, step.before, step.action, SHUFFLES, rng);
+            let luck = fortune.of_action(step.before, step.action);
             sum = BySeat::from_fn(|seat| sum[seat] + luck[seat]);
         }
         sum

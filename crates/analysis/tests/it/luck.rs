@@ -1,6 +1,6 @@
 //! Luck averages to nothing.
 
-use analysis::{luck_of_action, luck_of_deal};
+use analysis::Fortune;
 use bots::{BotName, Planner, RulesOfThumb};
 use table::{Notation, Rng};
 
@@ -9,15 +9,14 @@ use crate::played::{london, new_york, played};
 /// The luck of the first seat in so many games.
 fn lucks<G: Planner + Notation>(game: &G, bot: BotName, games: u64) -> Vec<f64> {
     let first = game.seats().all().next().unwrap();
-    let mut rng = Rng::new(3);
+    let mut fortune = Fortune::new(game, &RulesOfThumb, 3, Rng::new(3));
     let mut lucks = Vec::new();
     for seed in 0..games {
         let bots = vec![bot; game.seats().count()];
         let replayed = played(game, &bots, seed);
-        let mut luck = luck_of_deal(game, &RulesOfThumb, replayed.deal(), 4, &mut rng)[first];
+        let mut luck = fortune.of_deal(replayed.deal())[first];
         for step in replayed.steps() {
-            let one = luck_of_action(game, &RulesOfThumb, step.before, step.action, 4, &mut rng);
-            luck += one[first];
+            luck += fortune.of_action(step.before, step.action)[first];
         }
         lucks.push(luck);
     }
@@ -37,11 +36,11 @@ fn averages_to_nothing(lucks: &[f64]) {
 
 #[test]
 fn luck_averages_to_nothing_in_london() {
-    averages_to_nothing(&lucks(&london(), BotName::RandomPlan, 40));
+    averages_to_nothing(&lucks(&london(), BotName::RandomPlan, 16));
 }
 
 #[test]
 fn luck_averages_to_nothing_in_new_york() {
-    averages_to_nothing(&lucks(&new_york(2), BotName::Greedy, 120));
-    averages_to_nothing(&lucks(&new_york(3), BotName::Random, 120));
+    averages_to_nothing(&lucks(&new_york(2), BotName::Greedy, 40));
+    averages_to_nothing(&lucks(&new_york(3), BotName::Random, 40));
 }

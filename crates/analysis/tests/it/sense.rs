@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use analysis::{Analysing, hints};
 use bots::{Accountable, BotName, RulesOfThumb, Stop};
-use table::{Game, InfoSet, Notation, Rng, Seat};
+use table::{InfoSet, Notation, Rng, Seat};
 
 use crate::played::{london, new_york, played, some_states};
 

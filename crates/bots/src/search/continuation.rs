@@ -40,12 +40,17 @@ impl<'s, G: Planner> Continuation<'s, G> {
     pub fn trial(&mut self, mut world: G::State, seat: Seat, plan: &[G::Action]) -> f64 {
         self.follow(&mut world, plan);
         self.end_turn(&mut world, seat);
-        for _ in 0..self.turns {
-            let Some(next) = self.asked(&world) else { break };
-            self.end_turn(&mut world, next);
-        }
+        self.play_on(&mut world);
         self.nodes += 1;
         self.judge.judge(self.game, &world, seat)
+    }
+
+    /// Lets everybody play on, so many turns.
+    pub fn play_on(&mut self, world: &mut G::State) {
+        for _ in 0..self.turns {
+            let Some(next) = self.asked(world) else { break };
+            self.end_turn(world, next);
+        }
     }
 
     /// Answers as planned, as far as the plan fits this world.
