@@ -1,6 +1,7 @@
 //! Hints and analyses of real games.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod calibration;
 mod luck;
 mod played;
 mod sense;

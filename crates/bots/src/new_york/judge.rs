@@ -107,8 +107,9 @@ pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
     (SCATTER_NOW + SCATTER_A_TURN * turns).sqrt()
 }
 
-const SCATTER_NOW: f64 = 10.0;
-const SCATTER_A_TURN: f64 = 8.0;
+/// The variance of a judgement with nothing to come, and what every turn adds.
+const SCATTER_NOW: f64 = 85.0;
+const SCATTER_A_TURN: f64 = 6.0;
 
 /// How many turns a player still has, about; `None` if there are none.
 fn turns_left(world: &State, seat: Seat) -> Option<f64> {
