@@ -106,6 +106,24 @@ web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-paced = Show what others do one by one
+web-keys = Keys
+web-keys-london =
+    1 to 9, 0: a card of your hand
+    P: hear what would happen
+    Escape: one step back
+    Space: skip what others did
+    Ctrl Z: undo
+web-keys-new-york =
+    Arrows: walk over lots, or move the skyscraper
+    R, Shift R: turn it
+    [ and ]: through all places where it fits
+    Enter: take what is shown
+    + − 0: nearer, further, the whole map
+    Shift and arrows: move the map
+    P: hear what would happen
+    Escape: one step back
+    Space: skip what others did
+    Ctrl Z: undo
 web-skip = Skip to the end
 web-your-turn = Your turn
 web-turn-of = { $name } to play
@@ -269,6 +287,8 @@ web-london-run-end =
         [one] one loan
        *[other] { $loans } loans
     }
+web-london-read = { $name } { $from } to { $to }
+web-london-read-nothing = Nothing is being tried
 web-london-turn =
     { $count ->
         [one] { $cards } turns face down.
