@@ -89,7 +89,8 @@ impl Problem {
 
     /// Something in the request cannot be.
     pub(crate) fn bad(code: &'static str, why: &impl ToString) -> Self {
-        let say = Message::new("server-bad-request").with("why", sentence(&why.to_string()).as_str());
+        let say =
+            Message::new("server-bad-request").with("why", sentence(&why.to_string()).as_str());
         Self::new(StatusCode::BAD_REQUEST, code, say)
     }
 
