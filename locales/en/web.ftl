@@ -28,6 +28,7 @@ web-who-here = Someone at this screen
 web-who-link = A friend, by link
 web-who-bot = A bot
 web-level = Level
+web-bot-of-many = { $name } { $number }
 web-bot = { $level } bot
 web-bot-rules = Experienced
 web-bot-greedy = Hasty
@@ -395,6 +396,8 @@ web-new-york-hint-lots = { $count ->
     [one] { $name }. With { $lots } it would fit.
    *[other] { $name }. One of these lots would make it fit: { $lots }.
 }
+web-new-york-hint-completes = With { $lot } these would fit: { $tiles }.
+web-new-york-one-lot-short = one lot short: point at it to see which
 web-new-york-hint-far = { $name }. It needs more than one further lot.
 web-new-york-market = Open market
 web-new-york-to-come = { $count ->

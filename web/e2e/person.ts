@@ -78,7 +78,6 @@ export class Person {
     const found = ways.flatMap((count, way) => Array.from({ length: count }, (_, number) => ({ way, number })));
     // The word has just gone to somebody else, or to the next question.
     if (found.length === 0) return this.#comesUp();
-    this.#idle = 0;
     // Mostly what is asked on the table; sometimes a button beside it, so that turns come to an end.
     const buttons = found.filter(({ way }) => way === PRESSED.length - 1);
     const others = found.filter(({ way }) => way !== PRESSED.length - 1);
@@ -88,7 +87,13 @@ export class Person {
     const chosen = wanted[this.#below(wanted.length)];
     if (!chosen) throw new Error("there is always one");
     const things = this.#page.locator(PRESSED[chosen.way] ?? "").filter({ visible: true });
-    await things.nth(chosen.number).click({ timeout: 10_000, force: true });
+    // What is gone by now was not to be pressed any more: one looks again.
+    const pressed = await things.nth(chosen.number).click({ timeout: 1500, force: true }).then(
+      () => true,
+      () => false,
+    );
+    if (!pressed) return this.#comesUp();
+    this.#idle = 0;
     this.pressed += 1;
   }
 

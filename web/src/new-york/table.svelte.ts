@@ -34,7 +34,7 @@ export class Table {
   /** Whose skyscrapers are looked at, if not one's own. */
   shown = $state<number | null>(null);
   /** The server is being asked what a choice would do: a second click is none. */
-  #choosing = false;
+  choosing = $state(false);
   /** All places of a skyscraper, once they were needed. */
   readonly #shapes = new Map<Tile, Site[]>();
   /** Where the pointer last was, in units of the sheet. */
@@ -109,6 +109,26 @@ export class Table {
       else if (missing.size === 1 && typeof only === "number" && !taken.has(only) && this.inPlay(only)) lots.add(only);
     }
     return { fits, lots: [...lots].sort((a, b) => a - b) };
+  }
+
+  /** The skyscrapers that would fit with one more lot, as far as their generation is open. */
+  completes(lot: number): Tile[] {
+    return this.open.filter((tile) => {
+      const { fits, lots } = this.lacking(tile);
+      return !fits && lots.includes(lot);
+    });
+  }
+
+  /** One's unbuilt skyscrapers whose generation is open; of equal ones the first. */
+  get open(): Tile[] {
+    const me = this.me;
+    if (!me) return [];
+    const points = new Map(this.printed.generations.map(({ id, points }) => [id, points]));
+    return me.unbuilt.filter((tile) => {
+      const generation = this.printed.tiles[tile]?.generation;
+      const twin = equals(this.printed, tile).find((one) => me.unbuilt.includes(one));
+      return generation !== undefined && (points.get(generation) ?? 0) <= me.score && (twin ?? tile) === tile;
+    });
   }
 
   /** All places of a skyscraper's shape, legal or not. */
@@ -262,9 +282,9 @@ export class Table {
 
   /** Chooses something that may lead to another question. If it would do everything at once, it is shown first. */
   async choose(answer: Answer, tile: Tile | null = null): Promise<void> {
-    if (this.match.busy || this.#choosing) return;
+    if (this.match.busy || this.choosing) return;
     this.let();
-    this.#choosing = true;
+    this.choosing = true;
     try {
       const drafted = await this.peek.ask(answer.words);
       const goesOn = drafted?.asked?.seat === this.match.seat && drafted.stop === null;
@@ -277,7 +297,7 @@ export class Table {
         this.peek.look(answer.words);
       }
     } finally {
-      this.#choosing = false;
+      this.choosing = false;
     }
   }
 
