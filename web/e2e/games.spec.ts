@@ -8,6 +8,10 @@ for (const game of GAMES) {
       const others = Array.from({ length: seats - 1 }, () => bot());
       const { table } = await make(page.context(), server, { game, seats: [me(), ...others] });
       await open(page, server, `/table/${table}`);
+      // Who wants to be done soon does not watch the others one by one.
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByLabel("Show what others do one by one").uncheck();
+      await page.getByRole("button", { name: "Close", exact: true }).click();
       const person = new Person(page, seats);
       await person.plays();
       await expect(page.locator("#end-title")).toBeVisible();

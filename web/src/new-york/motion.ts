@@ -62,6 +62,12 @@ export function goTo(node: Element, { lot }: { lot: string | null }): Transition
   };
 }
 
+/** A card is laid down from above. */
+export function layDown(_: Element): TransitionConfig {
+  if (still()) return { duration: 120, css: (t) => `opacity: ${t}` };
+  return { duration: 280, easing: cubicOut, css: (t, u) => `transform: translateY(${-16 * u}px); opacity: ${t}` };
+}
+
 /** Cards of a row close up. What is not shown has no place to come from. */
 export function closeUp(element: Element, places: { from: DOMRect; to: DOMRect }): AnimationConfig {
   if (still() || places.from.width === 0 || places.to.width === 0) return { duration: 0 };
