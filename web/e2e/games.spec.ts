@@ -5,6 +5,8 @@ import { Person } from "./person";
 for (const game of GAMES) {
   for (const seats of [2, 4]) {
     test(`a whole game of ${game} with ${seats} seats @${seats === 2 ? "quick" : "long"}`, async ({ page, server }) => {
+      // A slow machine plays slowly; whoever waits in vain loses patience long before.
+      test.setTimeout(15 * 60_000);
       const others = Array.from({ length: seats - 1 }, () => bot());
       const { table } = await make(page.context(), server, { game, seats: [me(), ...others] });
       await open(page, server, `/table/${table}`);
