@@ -288,6 +288,7 @@ web-london-run-end =
         [one] one loan
        *[other] { $loans } loans
     }
+web-london-borough-effect = Use the borough
 web-london-read = { $name } { $from } to { $to }
 web-london-read-nothing = Nothing is being tried
 web-london-turn =
