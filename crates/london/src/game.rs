@@ -1,16 +1,18 @@
 //! London as a [`Game`]: a table of contents, each method one call.
 
+use std::ops::BitAnd;
+
 use table::{BySeat, Decision, Game, Hidden, Outcome, Rng, Seat, Seats, Sink, Viewer};
 
 use crate::action::Action;
 use crate::content::Content;
-use crate::determinize::determinize;
 use crate::event::Event;
 use crate::flow::{Deal, start};
 use crate::frame::{Frame, Question};
 use crate::options::Options;
 use crate::play::Play;
 use crate::reason::Reason;
+use crate::redeal::redeal;
 use crate::scoring::Scoring;
 use crate::state::State;
 use crate::table_now::TableNow;
@@ -112,7 +114,14 @@ impl Game for London {
     }
 
     fn determinize(&self, state: &State, observer: Seat, rng: &mut Rng) -> State {
-        determinize(&self.content, self.options, state, observer, rng)
+        let hidden = self.now(state).unknown_to(Viewer::Seat(observer));
+        redeal(&self.content, state, hidden, rng)
+    }
+
+    fn reshuffle(&self, state: &State, rng: &mut Rng) -> State {
+        let unknown = |seat| self.now(state).unknown_to(Viewer::Seat(seat));
+        let hidden = self.seats.all().map(unknown).reduce(BitAnd::bitand).unwrap_or_default();
+        redeal(&self.content, state, hidden, rng)
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Reason {

@@ -130,6 +130,11 @@ impl Game for NewYork {
         determinize(state, rng)
     }
 
+    /// Nobody holds anything that others do not see: what one seat does not know, none does.
+    fn reshuffle(&self, state: &State, rng: &mut Rng) -> State {
+        determinize(state, rng)
+    }
+
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Reason {
         self.now(state).refusal(seat, action)
     }

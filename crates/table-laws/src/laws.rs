@@ -3,7 +3,7 @@
 use table::record::{Header, Record, Sitter, Start};
 use table::{Game, Illegal, InfoSet, Notation, Rng, Seat, Viewer};
 
-use crate::check::{Extra, Secrets};
+use crate::check::{Check, Extra, Secrets};
 
 type Law = Result<(), String>;
 
@@ -237,6 +237,26 @@ fn hidden<G: Game>(game: &G, state: &G::State, extra: &Extra<'_, G>, rng: &mut R
         if rng.below(16) == 0 {
             varies(game, state, seat, extra.secrets, rng)?;
         }
+    }
+    reshuffled(game, state, extra.conserved, rng)
+}
+
+/// Law 6: what nobody knows is dealt anew, and nobody can tell.
+fn reshuffled<G: Game>(game: &G, state: &G::State, conserved: &Check<G>, rng: &mut Rng) -> Law {
+    let world = game.reshuffle(state, rng);
+    conserved(game, &world).map_err(|what| format!("law 9: in a shuffle, {what}"))?;
+    for seat in game.seats().all() {
+        let [here, there] = [state, &world].map(|from| game.view(from, Viewer::Seat(seat)));
+        if here != there
+            || game.hidden(state, Viewer::Seat(seat)) != game.hidden(&world, Viewer::Seat(seat))
+        {
+            return Err(format!("law 6: {seat:?} can tell that the cards were shuffled"));
+        }
+    }
+    let numbers = rng.split();
+    let [here, there] = [state, &world].map(|from| game.reshuffle(from, &mut numbers.clone()));
+    if here != there {
+        return Err("law 6: a shuffle depends on what nobody knows".to_owned());
     }
     Ok(())
 }

@@ -81,6 +81,10 @@ pub trait Game: Sized {
     /// A state that `observer` cannot tell from `state`, everything hidden from it redealt.
     fn determinize(&self, state: &Self::State, observer: Seat, rng: &mut Rng) -> Self::State;
 
+    /// The same table with everything that no seat knows dealt anew: what chance has yet to decide. Every seat
+    /// sees what it saw.
+    fn reshuffle(&self, state: &Self::State, rng: &mut Rng) -> Self::State;
+
     /// Why `seat` may not do `action`, which is not among the legal ones.
     fn refusal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Self::Reason;
 

@@ -119,6 +119,10 @@ impl Game for Counters {
         state.clone()
     }
 
+    fn reshuffle(&self, state: &State, _rng: &mut Rng) -> State {
+        state.clone()
+    }
+
     fn refusal(&self, state: &State, _seat: Seat, Take(count): Take) -> Reason {
         if count == 0 { Reason::None } else { Reason::MoreThan(self.most.min(state.pile)) }
     }

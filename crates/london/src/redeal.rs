@@ -1,14 +1,12 @@
-//! A redeal of everything that a seat does not know.
+//! A redeal of everything that somebody does not know.
 
-use table::{BySeat, Rng, Seat, Viewer};
+use table::{BySeat, Rng};
 
 use crate::card::{Card, CardSet, MAX_CARDS, Set};
 use crate::content::Content;
-use crate::options::Options;
 use crate::state::{Beneath, State, Under};
-use crate::table_now::TableNow;
 
-/// A state that `observer` cannot tell from `state`.
+/// A state that an observer cannot tell from `state` from whom these cards are `hidden`.
 ///
 /// Cards hidden from the observer are dealt anew to the places where hidden cards lie, each to a place
 /// of its set: the set of every hidden card is known (L-R28), so the order A, B, C of the deck is kept.
@@ -16,14 +14,7 @@ use crate::table_now::TableNow;
 ///
 /// The result depends on what the observer knows and on `rng`, and on nothing else: from two states that
 /// it cannot tell apart, the same numbers give the same world.
-pub(crate) fn determinize(
-    content: &Content,
-    options: Options,
-    state: &State,
-    observer: Seat,
-    rng: &mut Rng,
-) -> State {
-    let hidden = TableNow { content, options, state }.unknown_to(Viewer::Seat(observer));
+pub(crate) fn redeal(content: &Content, state: &State, hidden: CardSet, rng: &mut Rng) -> State {
     let swap = Swap::random(content, state, hidden, rng);
     let mut world = *state;
     // What once lay under cards that have left the deck is forgotten with them.
