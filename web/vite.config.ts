@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** The server that `npm run dev` draws the tables of. */
+const SERVER = process.env.TWOCITIES_SERVER ?? "http://127.0.0.1:1901";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
@@ -19,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:1666", ws: true } },
+    proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 }));

@@ -16,7 +16,9 @@ cli-wrong-seats = { $seats ->
 }
 cli-bad-name = “{ $name }” cannot be a name: { $why }
 cli-unknown-bot = seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats
-cli-serving = Serving at { $address }: open it in a browser. Ctrl-C stops the server; nothing is lost.
+cli-serving = Serving at { $address }: open it in a browser. Everything is kept in { $folder }. Ctrl-C stops the server; nothing is lost.
+cli-served-already = Two Cities is being served at { $address } already: open that in a browser, or serve elsewhere with `serve --bind`.
+cli-no-data-folder = there is no home folder to keep tables in: name a folder with --data
 cli-no-store = there is no data of a server in { $folder }: give its folder with --data
 cli-cannot-wait = the store cannot be waited for ({ $why }): see to the machine
 cli-no-such-table = there is no table “{ $table }”: look whether the id is right, or leave out --table for all that are over

@@ -28,6 +28,7 @@ web-who-here = Someone at this screen
 web-who-link = A friend, by link
 web-who-bot = A bot
 web-level = Level
+web-bot-of-many = { $name } { $number }
 web-bot = { $level } bot
 web-bot-rules = Experienced
 web-bot-greedy = Hasty
@@ -101,11 +102,29 @@ web-lost = Connection lost, trying again
 web-retry = Now
 web-menu = Menu
 web-close = Close
-web-theme = Light
+web-theme = Colours
 web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-paced = Show what others do one by one
+web-keys = Keys
+web-keys-london =
+    1 to 9, 0: a card of your hand
+    P: hear what would happen
+    Escape: one step back
+    Space: skip what others did
+    Ctrl Z: undo
+web-keys-new-york =
+    Arrows: walk over lots, or move the skyscraper
+    R, Shift R: turn it
+    [ and ]: through all places where it fits
+    Enter: take what is shown
+    + − 0: nearer, further, the whole map
+    Shift and arrows: move the map
+    P: hear what would happen
+    Escape: one step back
+    Space: skip what others did
+    Ctrl Z: undo
 web-skip = Skip to the end
 web-your-turn = Your turn
 web-turn-of = { $name } to play
@@ -269,6 +288,9 @@ web-london-run-end =
         [one] one loan
        *[other] { $loans } loans
     }
+web-london-borough-effect = Use the borough
+web-london-read = { $name } { $from } to { $to }
+web-london-read-nothing = Nothing is being tried
 web-london-turn =
     { $count ->
         [one] { $cards } turns face down.
@@ -375,6 +397,8 @@ web-new-york-hint-lots = { $count ->
     [one] { $name }. With { $lots } it would fit.
    *[other] { $name }. One of these lots would make it fit: { $lots }.
 }
+web-new-york-hint-completes = With { $lot } these would fit: { $tiles }.
+web-new-york-one-lot-short = one lot short: point at it to see which
 web-new-york-hint-far = { $name }. It needs more than one further lot.
 web-new-york-market = Open market
 web-new-york-to-come = { $count ->

@@ -6,6 +6,7 @@ import { Person } from "./person";
 const SIZES = [
   { name: "wide", width: 1440, height: 900 },
   { name: "middle", width: 1024, height: 768 },
+  { name: "tablet", width: 820, height: 1180 },
   { name: "phone", width: 390, height: 844 },
 ] as const;
 

@@ -76,6 +76,11 @@ describe("where an answer is given", () => {
       [3, 1],
       [1, 2],
     ]);
+    // Another card was put on the second stack, and activated there.
+    expect([...ordered(["run", "activate 2", "take b3", "activate 2", "activate 4"])]).toEqual([
+      [2, 2],
+      [4, 3],
+    ]);
   });
 
   it("knows which answer is most likely wanted", () => {

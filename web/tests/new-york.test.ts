@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Action, Printed } from "../src/lib/protocol/new-york";
 import type { Choice, Message } from "../src/lib/protocol/table";
+import { placeWords } from "../src/new-york/amiss.svelte";
 import Building from "../src/new-york/Building.svelte";
 import { Plan } from "../src/new-york/plan";
 import { moved, pointed, siteOf, sitesOfShape, stepped, turnedSite } from "../src/new-york/sites";
@@ -137,6 +138,14 @@ describe("the place that is meant", () => {
     expect(moved(plan, sites, across, 1, 0)?.number).toBe(3);
     expect(moved(plan, sites, across, 0, 1)?.number).toBe(1);
     expect(moved(plan, sites, across, -1, 0)?.number ?? null).toBe(2);
+  });
+
+  it("is called by its first cell and how the shape lies, as in the rules", () => {
+    const [across, , upright] = sites;
+    if (!across || !upright) throw new Error("two sites");
+    expect(placeWords(plan, across)).toBe("at b2 r0");
+    expect(placeWords(plan, upright)).toBe("at b2 r1");
+    expect(placeWords(plan, { ...upright, turn: 6 })).toBe("at b2 f2");
   });
 
   it("belongs to a shape however that is turned", () => {

@@ -16,13 +16,35 @@ const PAPERS: [&str; 4] = ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "docs/h
 /// # Errors
 /// If it cannot be built, stripped or packed.
 pub(crate) fn run() -> Result<()> {
-    let name = format!("twocities-{}-{}", version(&shell::metadata()?)?, triple()?);
-    shell::call(&mut shell::cargo(&["build", "--release", "--package", "twocities"]))?;
+    let triple = triple()?;
+    let name = format!("twocities-{}-{triple}", version(&shell::metadata()?)?);
+    let mut build = shell::cargo(&["build", "--release", "--package", "twocities"]);
+    // With the C library inside, it runs on any Linux, however old or bare. Given for the target alone: what
+    // runs while building stays as it is.
+    let flags = format!("CARGO_TARGET_{}_RUSTFLAGS", triple.to_uppercase().replace('-', "_"));
+    build.args(["--target", &triple]).env(flags, "-Ctarget-feature=+crt-static");
+    shell::call(&mut build)?;
     let target = shell::target_directory()?;
-    let binary = target.join("release/twocities");
+    let binary = target.join(&triple).join("release/twocities");
+    if triple.contains("linux") {
+        self_contained(&binary)?;
+    }
     let archive = pack(&shell::root(), &binary, &target.join("dist"), &name)?;
     let bytes = fs::metadata(&archive).context("the archive can't be looked at")?.len();
     println!("{} ({})", archive.display(), size(bytes));
+    Ok(())
+}
+
+/// Refuses a binary that needs libraries of the machine where it runs.
+fn self_contained(binary: &Path) -> Result<()> {
+    let mut readelf = shell::program("readelf", &["--program-headers", "--wide"]);
+    let told = shell::read(readelf.arg(binary))?;
+    if told.contains("INTERP") {
+        bail!(
+            "{} loads libraries when it starts: it has to be linked statically",
+            binary.display()
+        );
+    }
     Ok(())
 }
 

@@ -87,7 +87,7 @@ impl AnyContent {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PackFault {
     /// No built-in pack has that name.
-    #[error("there is no pack “{name}”: give {} or the path of a file", known.join(", "))]
+    #[error("there is no pack “{name}”: there are {}, or a file of your own", known.join(", "))]
     NoSuchPack {
         /// The name.
         name: String,
@@ -181,7 +181,7 @@ mod tests {
         let fault = AnyContent::read(&Pack::BuiltIn("paris".to_owned())).unwrap_err();
         assert_eq!(
             fault.to_string(),
-            "there is no pack “paris”: give london, london-110, new-york or the path of a file"
+            "there is no pack “paris”: there are london, london-110, new-york, or a file of your own"
         );
     }
 

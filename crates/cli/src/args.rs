@@ -11,9 +11,6 @@ use clap::{Parser, Subcommand};
 use bots::BotName;
 use server::PublicUrl;
 
-/// The folder for everything that a server keeps, unless another is given.
-const DATA: &str = "twocities-data";
-
 /// City-building board games for 2 to 4 players. Without a command: play in the browser, as `serve --open`.
 #[derive(Debug, Parser)]
 #[command(name = "twocities", version, max_term_width = 100)]
@@ -120,14 +117,18 @@ fn option(text: &str) -> Result<(String, String), String> {
     }
 }
 
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let wanted = "give an IP address and a port, as in 127.0.0.1:1901 or [::1]:1901";
+    text.parse().map_err(|_| wanted.to_owned())
+}
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen [default: 127.0.0.1:1901]
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     pub(crate) bind: Option<SocketAddr>,
-    /// The folder for everything that is kept
-    #[arg(long, value_name = "FOLDER", default_value = DATA)]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
     /// The address under which people reach the server, such as https://games.example.org
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
@@ -153,7 +154,7 @@ impl ServeArgs {
     pub(crate) fn at_home() -> Self {
         Self {
             bind: None,
-            data: PathBuf::from(DATA),
+            data: DataArgs { folder: None },
             public_url: None,
             trust_proxy: false,
             lan: false,
@@ -164,12 +165,12 @@ impl ServeArgs {
     }
 }
 
-/// What everything is about that looks after a server.
+/// Where a server keeps everything.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DataArgs {
-    /// The folder for everything that the server keeps
-    #[arg(long = "data", value_name = "FOLDER", default_value = DATA)]
-    pub(crate) folder: PathBuf,
+    /// The folder for everything that the server keeps [default: tables in the state folder of the user]
+    #[arg(long = "data", value_name = "FOLDER")]
+    pub(crate) folder: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]

@@ -10,7 +10,7 @@ use server::Bundle;
 use table::Message;
 use words::Words;
 
-use crate::args::{Args, Command, ContentCommand, ServeArgs};
+use crate::args::{Args, Command, ContentCommand};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
 use crate::{
@@ -52,7 +52,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> u
 
 fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
     match args.command {
-        None => serve::serve(ServeArgs::at_home(), shell),
+        None => serve::play_at_home(shell),
         Some(Command::Play(args)) => play::play(&args, shell),
         Some(Command::Serve(args)) => serve::serve(args, shell),
         Some(Command::Backup(args)) => hosting::backup(&args, shell),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use table::Message;
 use words::Words;
 
+use crate::args::DataArgs;
 use crate::face::Face;
 use crate::failure::Failure;
 use crate::wrap::wrap;
@@ -46,6 +47,14 @@ impl Shell<'_> {
     /// A message as text, in signs that the output may use.
     pub(crate) fn text(&self, message: &Message) -> String {
         self.face.spelt(self.words.say(message))
+    }
+
+    /// The folder of a server's data: the one that was given, or one that stays the same wherever the program
+    /// is started.
+    pub(crate) fn data_folder(&self, given: &DataArgs) -> Result<PathBuf, Failure> {
+        let own = || self.state_folder.as_ref().map(|state| state.join("tables"));
+        let folder = given.folder.clone().or_else(own);
+        folder.ok_or_else(|| Failure::Input(Message::new("cli-no-data-folder")))
     }
 
     /// Says a message on a line, or on as many as it takes.

@@ -25,7 +25,7 @@ mod table;
 mod tables;
 
 pub use archive::{Arrival, arrival, record_of};
-pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
+pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, NAME, PublicUrl, Settings};
 pub use log::log_to_errors;
 pub use mind::{Mind, OwnBots};
 pub use openapi::document;

@@ -39,12 +39,21 @@ pub(crate) fn pages() -> Router<Arc<App>> {
         .route("/icon.svg", get(async |app: State<Arc<App>>| top(&app, "icon.svg")))
         .route("/icon-turn.svg", get(async |app: State<Arc<App>>| top(&app, "icon-turn.svg")))
         .route("/plain", get(async || told("plain.html", PLAIN.as_bytes(), None)))
-        .route("/plain.js", get(async || told("plain.js", include_bytes!("page/plain.js"), None)))
-        .route(
-            "/plain.css",
-            get(async || told("plain.css", include_bytes!("page/plain.css"), None)),
-        )
+        .merge(plain())
         .layer(CompressionLayer::new().gzip(true))
+}
+
+/// What the plain page is made of.
+fn plain() -> Router<Arc<App>> {
+    let mut files = Router::new();
+    for (path, bytes) in [
+        ("/plain.js", include_bytes!("page/plain.js").as_slice()),
+        ("/plain-words.js", include_bytes!("page/plain-words.js").as_slice()),
+        ("/plain.css", include_bytes!("page/plain.css").as_slice()),
+    ] {
+        files = files.route(path, get(async move || told(path, bytes, None)));
+    }
+    files
 }
 
 async fn start(State(app): State<Arc<App>>) -> Response {

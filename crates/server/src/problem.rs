@@ -51,9 +51,25 @@ impl Problem {
         Self::new(StatusCode::NOT_FOUND, "no-table", Message::new("server-no-table"))
     }
 
+    /// The table has no such seat.
+    pub(crate) fn no_seat() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-seat", Message::new("server-no-seat"))
+    }
+
     /// There is no such page.
     pub(crate) fn no_page() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no-page", Message::new("server-no-page"))
+    }
+
+    /// There is something at this address, and nothing like that can be done to it.
+    pub(crate) fn wrong_method() -> Self {
+        let status = StatusCode::METHOD_NOT_ALLOWED;
+        Self::new(status, "wrong-method", Message::new("server-wrong-method"))
+    }
+
+    /// The request has taken longer than anybody waits.
+    pub(crate) fn too_slow() -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", Message::new("server-too-slow"))
     }
 
     /// Whoever asks may not do that.
@@ -73,7 +89,8 @@ impl Problem {
 
     /// Something in the request cannot be.
     pub(crate) fn bad(code: &'static str, why: &impl ToString) -> Self {
-        let say = Message::new("server-bad-request").with("why", why.to_string().as_str());
+        let say =
+            Message::new("server-bad-request").with("why", sentence(&why.to_string()).as_str());
         Self::new(StatusCode::BAD_REQUEST, code, say)
     }
 
@@ -125,6 +142,19 @@ impl Problem {
             action: self.action.map(usize::from),
         }
     }
+}
+
+/// A fault as a sentence of its own. What begins with the name of a file keeps it as it is.
+fn sentence(fault: &str) -> String {
+    let word = fault.split(' ').next().unwrap_or_default();
+    let mut letters = fault.chars();
+    let begun = match letters.next() {
+        Some(first) if word.chars().all(char::is_alphabetic) => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        Some(_) | None => fault.to_owned(),
+    };
+    if begun.ends_with(['.', '!', '?']) { begun } else { format!("{begun}.") }
 }
 
 impl From<TryAgain> for Problem {

@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::body::MAX_BODY;
@@ -46,10 +45,10 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/seats/{seat}/link", post(sit::link))
         .route("/api/tables/{id}/seats/{seat}/replace", post(sit::replace))
         .fallback(nothing_here)
+        .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, WHOLE))
-        .layer(CatchPanicLayer::new())
-        .layer(from_fn_with_state(Arc::clone(&app), not_too_often))
+        .layer(CatchPanicLayer::custom(|_| Problem::failed().into_response()))
+        .layer(from_fn_with_state(Arc::clone(&app), in_measure))
         .layer(from_fn_with_state(Arc::clone(&settings), own_site_only))
         .layer(from_fn_with_state(settings, safe_headers))
         .with_state(app)
@@ -59,8 +58,12 @@ async fn nothing_here() -> Problem {
     Problem::no_page()
 }
 
-/// Counts requests, and refuses whoever asks too often.
-async fn not_too_often(
+async fn wrong_method() -> Problem {
+    Problem::wrong_method()
+}
+
+/// Counts requests, and refuses whoever asks too often or does not come to an end.
+async fn in_measure(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     request: Request,
@@ -70,7 +73,8 @@ async fn not_too_often(
     let caller = caller(&app, address, request.headers());
     match app.allow(Kind::Request, caller) {
         Ok(()) => {
-            let response = next.run(request).await;
+            let response = timeout(WHOLE, next.run(request)).await;
+            let response = response.unwrap_or_else(|_| Problem::too_slow().into_response());
             if response.status().is_server_error() {
                 app.metrics.count(Counter::Failures);
             }

@@ -4,9 +4,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use protocol::{Answer, Ask, Request, Told};
 use serde::Deserialize;
@@ -17,7 +18,7 @@ use tokio::sync::mpsc;
 use tokio::time::{interval, sleep, timeout};
 
 use crate::app::App;
-use crate::body::Asked;
+use crate::body::{Asked, Named};
 use crate::command::{Command, Joined, Place, Text};
 use crate::gate::{Caller, Gauge, Kind, Secret, is_table_id};
 use crate::identity::{caller, who};
@@ -65,15 +66,17 @@ impl From {
 #[utoipa::path(get, path = "/api/tables/{id}/live",
     params(("id" = String, Path), ("seat" = Option<usize>, Query), ("watch" = Option<String>, Query),
         ("since" = Option<u64>, Query)),
-    responses((status = 101), (status = 403, body = crate::problem::ProblemBody)))]
+    responses((status = 101), (status = 403, body = crate::problem::ProblemBody),
+        (status = 426, body = crate::problem::ProblemBody)))]
 pub(crate) async fn live(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Asked(from): Asked<From>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|_| Problem::no_upgrade())?;
     let caller = caller(&app, address, &headers);
     app.allow(Kind::Socket, caller)?;
     let open = app.open_socket(caller)?;
@@ -172,7 +175,7 @@ impl Client {
         }
         let request = match request {
             Ok(request) => request,
-            Err(error) => return Some(refusal(id, &Problem::bad("bad-message", &error))),
+            Err(error) => return Some(refusal(id, &Problem::bad_message(&error))),
         };
         let begun = Instant::now();
         let ask = Command::Ask { connection: self.joined.connection, request, begun };
@@ -223,8 +226,14 @@ async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
 }
 
 impl Problem {
+    /// A socket was asked for like a page.
+    fn no_upgrade() -> Self {
+        let say = Message::new("server-no-upgrade");
+        Self::new(StatusCode::UPGRADE_REQUIRED, "no-upgrade", say)
+    }
+
     pub(crate) fn too_many_sockets() -> Self {
-        let status = axum::http::StatusCode::TOO_MANY_REQUESTS;
+        let status = StatusCode::TOO_MANY_REQUESTS;
         Self::new(status, "too-many-sockets", Message::new("server-too-many-sockets"))
     }
 }

@@ -130,13 +130,6 @@ impl Store for MemoryStore {
         })
     }
 
-    fn set_settings(&self, id: &TableId, settings: String) -> Answer<'_, ()> {
-        self.at(id, move |held| {
-            held.table.settings = settings;
-            Ok(())
-        })
-    }
-
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()> {
         self.at(id, move |held| {
             held.table.deadline = deadline;
@@ -147,13 +140,6 @@ impl Store for MemoryStore {
     fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()> {
         self.at(id, move |held| {
             held.table.status = status;
-            Ok(())
-        })
-    }
-
-    fn set_watch(&self, id: &TableId, watch: Hash) -> Answer<'_, ()> {
-        self.at(id, move |held| {
-            held.table.watch = watch;
             Ok(())
         })
     }

@@ -29,17 +29,11 @@ pub trait Store: Debug + Send + Sync {
     /// Puts this row in the place of what was known of its seat, if anything was.
     fn set_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()>;
 
-    /// Changes how the table is run.
-    fn set_settings(&self, id: &TableId, settings: String) -> Answer<'_, ()>;
-
     /// Changes when somebody has to have acted.
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()>;
 
     /// Changes whether the table is played at.
     fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()>;
-
-    /// Changes what lets people watch.
-    fn set_watch(&self, id: &TableId, watch: Hash) -> Answer<'_, ()>;
 
     /// Forgets the table with all that belongs to it.
     fn delete(&self, id: &TableId) -> Answer<'_, ()>;

@@ -14,6 +14,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
 
     const hide = () => {
       clearTimeout(timer);
+      timer = undefined;
       wanted += 1;
       shown?.remove();
       shown = null;
@@ -37,8 +38,11 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       clearTimeout(timer);
       timer = setTimeout(show, wait);
     };
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== "touch") soon(REST);
+    // Only whoever moves there asks: what slid under a resting pointer is not asked about.
+    const move = (event: Event) => {
+      const { pointerType, movementX, movementY } = event as PointerEvent;
+      const moved = movementX !== 0 || movementY !== 0;
+      if (pointerType !== "touch" && moved && timer === undefined && shown === null) soon(REST);
     };
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType === "touch") soon(LONG_PRESS);
@@ -51,7 +55,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
     const focus = () => element.matches(":focus-visible") && soon(0);
 
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", enter],
+      ["pointermove", move],
       ["pointerleave", hide],
       ["pointerdown", press],
       ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && clearTimeout(timer)],

@@ -4,9 +4,11 @@
 import type { Kind } from "./kinds";
 
 /** What is drawn: `solid` in the colour of the kind, `light` cut out in its tint, `thread` as a thin line. */
-export type Roofs = { solid: string; light: string; thread: string };
+type Drawn = { solid: string; light: string; thread: string };
+/** A row of roofs, and where the last of them ends. */
+export type Roofs = Drawn & { end: number };
 
-type Roof = { width: number; draw: (x: number, grow: number) => Partial<Roofs> };
+type Roof = { width: number; draw: (x: number, grow: number) => Partial<Drawn> };
 
 /** The width that is drawn, and the height that everything stands on. */
 export const WIDTH = 150;
@@ -109,8 +111,9 @@ const KIT: Record<Kind, Roof[]> = {
   paupers: [cottage, person, cottage, person, person],
 };
 
-/** The roofs of a card: the same for the same id, another row for another one. */
-export function skyline(kind: Kind, id: string): Roofs {
+/** The roofs of a card: the same for the same id, another row for another one. They begin at `from`, or a little before
+    the edge, and go on for at least the width. */
+export function skyline(kind: Kind, id: string, width = WIDTH, from?: number): Roofs {
   let state = 2166136261;
   for (const letter of id) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
   const next = (below: number): number => {
@@ -118,9 +121,10 @@ export function skyline(kind: Kind, id: string): Roofs {
     return Math.floor((state / 4294967296) * below);
   };
   const kit = KIT[kind];
-  const drawn: Roofs = { solid: "", light: "", thread: "" };
+  const drawn: Roofs = { solid: "", light: "", thread: "", end: 0 };
   let last: Roof | undefined;
-  for (let x = 1 - next(12); x < WIDTH; ) {
+  const start = from ?? 1 - next(12);
+  for (let x = start; x < (from ?? 0) + width; ) {
     const roof = kit[next(kit.length)];
     if (roof === undefined || (roof === last && roof !== cottage)) continue;
     const { solid = "", light = "", thread = "" } = roof.draw(x, next(4) * 2);
@@ -129,6 +133,7 @@ export function skyline(kind: Kind, id: string): Roofs {
     drawn.thread += thread;
     last = roof;
     x += roof.width;
+    drawn.end = x;
   }
   return drawn;
 }

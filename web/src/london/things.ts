@@ -1,10 +1,13 @@
 // Where on the table an answer is given: each choice belongs to a thing that can be pointed at, or to none, and then
 // it is a button in words. Only the words and the data of the choices are looked at; what is legal is never worked out.
 
-import type { Action } from "$lib/protocol/london";
+import type { Action, PlayerView, Printed, View } from "$lib/protocol/london";
 import type { Choice, Message } from "$lib/protocol/table";
 
 export type LondonChoice = Choice<Action>;
+
+/** The spaces of the board are numbered as if every row had so many. */
+export const ROW = 5;
 
 /** The names of things: one for everything that can be pointed at. */
 export const thing = {
@@ -82,6 +85,21 @@ export function byThing(choices: LondonChoice[]): Map<string, LondonChoice[]> {
   return found;
 }
 
+/** Everything that is drawn now: an answer about anything else is a button. */
+export function drawnOf(view: View | null, own: PlayerView | null, hand: number[], printed: Printed): Set<string> {
+  const found = new Set<string>([thing.deck, thing.place]);
+  if (!view || !own) return found;
+  const card = (title: number) => printed.titles[title]?.id ?? "";
+  for (const title of hand) found.add(thing.hand(card(title)));
+  for (const stack of own.stacks) found.add(thing.stack(stack.number + 1));
+  view.board.forEach((row, number) => row.forEach((title, place) => title !== null && found.add(thing.board(number * ROW + place))));
+  for (const borough of view.offer) if (borough !== null) found.add(thing.offer(printed.boroughs[borough]?.id ?? ""));
+  if (own.top_borough !== null) found.add(thing.borough);
+  for (const title of view.deck.top) if (title !== null) found.add(thing.seen(card(title)));
+  for (const player of view.players) found.add(thing.seat(player.seat));
+  return found;
+}
+
 /** What an answer costs beside what is printed: loans that it takes, money for an ability, money that is lost. */
 export type Price = { loans: number; cash: number; lost: number };
 
@@ -102,12 +120,14 @@ export function priceOf({ say }: LondonChoice): Price {
   return price;
 }
 
-/** The order in which stacks are activated in what is tried: the number of the stack, and of the act. */
+/** The order in which stacks are activated in what is tried: the number of the stack, and of the last act there. A stack
+    that was built on in between can be activated twice. */
 export function ordered(actions: string[]): Map<number, number> {
   const found = new Map<number, number>();
+  let acts = 0;
   for (const action of actions) {
     const [verb, number] = action.split(" ");
-    if (verb === "activate" && number) found.set(Number(number), found.size + 1);
+    if (verb === "activate" && number) found.set(Number(number), (acts += 1));
   }
   return found;
 }

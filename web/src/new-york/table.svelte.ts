@@ -2,6 +2,7 @@
 
 import type { LotKind, Printed, Tile, View } from "$lib/protocol/new-york";
 import type { Message } from "$lib/protocol/table";
+import { Amiss } from "./amiss.svelte";
 import { player } from "./effects";
 import { Peek, type NewYorkMatch, type Peeked } from "./peek.svelte";
 import { Plan, type Point } from "./plan";
@@ -14,6 +15,7 @@ type Held = { answer: Answer; tile: Tile | null };
 export class Table {
   readonly plan: Plan;
   readonly peek: Peek;
+  readonly amiss: Amiss;
 
   /** The place that is looked at, and whether it stays while the pointer goes elsewhere. */
   site = $state.raw<Site | null>(null);
@@ -32,7 +34,7 @@ export class Table {
   /** Whose skyscrapers are looked at, if not one's own. */
   shown = $state<number | null>(null);
   /** The server is being asked what a choice would do: a second click is none. */
-  #choosing = false;
+  choosing = $state(false);
   /** All places of a skyscraper, once they were needed. */
   readonly #shapes = new Map<Tile, Site[]>();
   /** Where the pointer last was, in units of the sheet. */
@@ -54,6 +56,7 @@ export class Table {
   ) {
     this.plan = new Plan(printed);
     this.peek = new Peek(match);
+    this.amiss = new Amiss(match, this.plan);
   }
 
   get view(): View | null {
@@ -93,15 +96,12 @@ export class Table {
   lacking(tile: Tile): { fits: boolean; lots: number[] } {
     const view = this.view;
     const me = this.me;
-    const shape = this.printed.tiles[tile]?.shape;
-    if (!view || !me || !shape) return { fits: false, lots: [] };
+    if (!view || !me) return { fits: false, lots: [] };
     const taken = new Set(view.players.flatMap(({ lots }) => lots));
     const built = new Set(me.standing.flatMap(({ cells }) => cells.map(this.plan.number)));
     const lots = new Set<number>();
     let fits = false;
-    const sites = this.#shapes.get(tile) ?? sitesOfShape(this.plan, shape);
-    this.#shapes.set(tile, sites);
-    for (const { cells } of sites) {
+    for (const { cells } of this.#sitesOf(tile)) {
       if (cells.some((cell) => built.has(cell))) continue;
       const missing = new Set(cells.map((cell) => this.lotAt(cell)).filter((lot) => lot === null || !me.lots.includes(lot)));
       const [only] = missing;
@@ -109,6 +109,33 @@ export class Table {
       else if (missing.size === 1 && typeof only === "number" && !taken.has(only) && this.inPlay(only)) lots.add(only);
     }
     return { fits, lots: [...lots].sort((a, b) => a - b) };
+  }
+
+  /** The skyscrapers that would fit with one more lot, as far as their generation is open. */
+  completes(lot: number): Tile[] {
+    return this.open.filter((tile) => {
+      const { fits, lots } = this.lacking(tile);
+      return !fits && lots.includes(lot);
+    });
+  }
+
+  /** One's unbuilt skyscrapers whose generation is open; of equal ones the first. */
+  get open(): Tile[] {
+    const me = this.me;
+    if (!me) return [];
+    const points = new Map(this.printed.generations.map(({ id, points }) => [id, points]));
+    return me.unbuilt.filter((tile) => {
+      const generation = this.printed.tiles[tile]?.generation;
+      const twin = equals(this.printed, tile).find((one) => me.unbuilt.includes(one));
+      return generation !== undefined && (points.get(generation) ?? 0) <= me.score && (twin ?? tile) === tile;
+    });
+  }
+
+  /** All places of a skyscraper's shape, legal or not. */
+  #sitesOf(tile: Tile): Site[] {
+    const sites = this.#shapes.get(tile) ?? sitesOfShape(this.plan, this.printed.tiles[tile]?.shape ?? []);
+    this.#shapes.set(tile, sites);
+    return sites;
   }
 
   /** The skyscraper that is pointed at, if it can still be built by the viewer. */
@@ -152,9 +179,18 @@ export class Table {
   /** The pointer is here; a place that was chosen stays. */
   aimAt(point: Point): void {
     this.point = point;
-    if (this.pinned || !this.placing) return;
-    const site = pointed(this.plan, this.sites, point, this.site?.turn ?? null);
-    if (site) this.aim(site, false);
+    if (!this.placing) return;
+    const site = this.#pointed(point);
+    if (site && !this.pinned) this.aim(site, false);
+  }
+
+  /** The legal place that is meant by a point; where there is none, the one that is amiss is shown as such. */
+  #pointed(point: Point): Site | null {
+    const turn = this.site?.turn ?? null;
+    const site = pointed(this.plan, this.sites, point, turn);
+    const wrong = site || this.tile === null ? null : pointed(this.plan, this.#sitesOf(this.tile), point, turn);
+    this.amiss.look(wrong);
+    return site;
   }
 
   /** A click or tap: chooses the place there; on the chosen one again it is taken. */
@@ -165,7 +201,7 @@ export class Table {
       void this.take();
       return;
     }
-    const site = pointed(this.plan, this.sites, point, this.site?.turn ?? null);
+    const site = this.#pointed(point);
     if (site) this.aim(site, true);
     else this.pinned = false;
   }
@@ -246,9 +282,9 @@ export class Table {
 
   /** Chooses something that may lead to another question. If it would do everything at once, it is shown first. */
   async choose(answer: Answer, tile: Tile | null = null): Promise<void> {
-    if (this.match.busy || this.#choosing) return;
+    if (this.match.busy || this.choosing) return;
     this.let();
-    this.#choosing = true;
+    this.choosing = true;
     try {
       const drafted = await this.peek.ask(answer.words);
       const goesOn = drafted?.asked?.seat === this.match.seat && drafted.stop === null;
@@ -261,7 +297,7 @@ export class Table {
         this.peek.look(answer.words);
       }
     } finally {
-      this.#choosing = false;
+      this.choosing = false;
     }
   }
 
@@ -305,6 +341,7 @@ export class Table {
     this.picked = null;
     this.grabbing = null;
     this.peek.look(null);
+    this.amiss.look(null);
   }
 
   /** One step back: of what is pointed at, otherwise of what is tried. */

@@ -11,7 +11,7 @@ use crate::shell::Shell;
 
 /// Copies the store, as it is at one moment. A server may be running.
 pub(crate) fn backup(args: &BackupArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let from = store_in(&args.data.folder)?;
+    let from = store_in(&shell.data_folder(&args.data)?)?;
     wait(async { Ok(store::backup_file(&from, &args.to).await?) })?;
     let file = args.to.display().to_string();
     Ok(shell.say(&Message::new("cli-backed-up").with("file", file.as_str()))?)
@@ -19,7 +19,7 @@ pub(crate) fn backup(args: &BackupArgs, shell: &mut Shell<'_>) -> Result<(), Fai
 
 /// Makes a store from a backup, where there is none.
 pub(crate) fn restore(args: &RestoreArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let (file, folder) = (&args.file, &args.data.folder);
+    let (file, folder) = (&args.file, &shell.data_folder(&args.data)?);
     // A folder is made only for what is there.
     File::open(file).map_err(|error| Failure::cannot_read(file, &error))?;
     std::fs::create_dir_all(folder).map_err(|error| Failure::cannot_write(folder, &error))?;

@@ -22,7 +22,7 @@ const PACK: &str = "toml";
 ///
 /// A match that cannot be read does not keep the others from being written.
 pub(crate) fn export(args: &ExportArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let path = store_in(&args.data.folder)?;
+    let path = store_in(&shell.data_folder(&args.data)?)?;
     wait(async {
         let mut snapshot = Snapshot::open(&path).await?;
         let ids = chosen(args, &mut snapshot).await?;

@@ -26,7 +26,7 @@ pub(crate) fn import(args: &ImportArgs, shell: &mut Shell<'_>) -> Result<(), Fai
         let arrived = read(path, given.as_ref(), shell)?;
         arrivals.push((path, arrived));
     }
-    let folder = &args.data.folder;
+    let folder = &shell.data_folder(&args.data)?;
     std::fs::create_dir_all(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
     let tables = arrivals.iter().map(|(_, arrival)| arrival.played.clone()).collect();
     wait(keep(server::store_path(folder), tables))?;

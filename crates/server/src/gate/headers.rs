@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, SERVER, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderName, HeaderValue};
@@ -16,8 +16,12 @@ use axum::response::Response;
 
 use super::settings::Settings;
 
+/// What the server calls itself.
+pub const NAME: &str = "Two-Cities";
+
 /// For every response, whatever it is.
-const ALWAYS: [(HeaderName, HeaderValue); 6] = [
+const ALWAYS: [(HeaderName, HeaderValue); 7] = [
+    (SERVER, HeaderValue::from_static(NAME)),
     (
         CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(

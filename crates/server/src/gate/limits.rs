@@ -62,8 +62,8 @@ impl Kind {
             Self::Sit => (30, Duration::from_secs(2)),
             // When the server starts again, everybody's sockets come back at once.
             Self::Socket => (64, Duration::from_secs(1)),
-            // 10 a second.
-            Self::Message => (60, Duration::from_millis(100)),
+            // 40 a second: a program plays as fast as it is asked, a bot of the server answering at once.
+            Self::Message => (120, Duration::from_millis(25)),
             // 20 a second.
             Self::Draft => (60, Duration::from_millis(50)),
             // One a second: each takes a fraction of it.

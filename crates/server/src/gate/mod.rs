@@ -24,6 +24,7 @@ mod settings;
 
 pub(crate) use address::Caller;
 pub(crate) use cookie::{clear_cookie, set_cookie, token};
+pub use headers::NAME;
 pub(crate) use headers::safe_headers;
 pub(crate) use limits::{Kind, Limits, Open, OpenByCaller, TryAgain};
 pub(crate) use metrics::{CONTENT_TYPE, Counter, Gauge, Metrics};

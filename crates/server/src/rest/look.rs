@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::TableInfo;
 use store::TableId;
 
 use crate::app::App;
-use crate::body::Asked;
+use crate::body::{Asked, Named};
 use crate::command::Command;
 use crate::gate::is_table_id;
 use crate::identity::who;
@@ -30,7 +30,7 @@ pub(crate) fn table_id(id: String) -> Result<TableId, Problem> {
     responses((status = 200, body = TableInfo), (status = 404, body = crate::problem::ProblemBody)))]
 pub(crate) async fn info(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Problem> {
     let who = who(&app, &headers)?;
@@ -88,7 +88,7 @@ async fn all(
     responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn history(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Asked(from): Asked<From>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
@@ -104,7 +104,7 @@ pub(crate) async fn history(
     responses((status = 200), (status = 404, body = crate::problem::ProblemBody)))]
 pub(crate) async fn printed(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let printed = app.ask(&table_id(id)?, |reply| Command::Printed { reply }).await?;
     let kept = "private, max-age=31536000, immutable";
@@ -117,7 +117,7 @@ pub(crate) async fn printed(
     responses((status = 200), (status = 400, body = crate::problem::ProblemBody)))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let record = app.ask(&table_id(id)?, |reply| Command::Record { reply }).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::{Recover, SeatLink, Seated, Sit};
@@ -12,7 +12,7 @@ use store::Hash;
 use table::Seat;
 
 use crate::app::App;
-use crate::body::Body;
+use crate::body::{Body, Named};
 use crate::command::Command;
 use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie};
 use crate::identity::{caller, secret, who};
@@ -30,7 +30,7 @@ pub(crate) fn for_program(headers: &HeaderMap) -> bool {
 pub(crate) async fn sit(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
     Body(sit): Body<Sit>,
 ) -> Result<Response, Problem> {
@@ -54,7 +54,7 @@ pub(crate) async fn sit(
 pub(crate) async fn recover(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
     Body(recover): Body<Recover>,
 ) -> Result<Response, Problem> {
@@ -97,7 +97,7 @@ fn seated(
     responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn link(
     State(app): State<Arc<App>>,
-    Path((id, seat)): Path<(String, String)>,
+    Named((id, seat)): Named<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<SeatLink>, Problem> {
     new_link(&app, id, &seat, &headers, false).await
@@ -109,7 +109,7 @@ pub(crate) async fn link(
     responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn replace(
     State(app): State<Arc<App>>,
-    Path((id, seat)): Path<(String, String)>,
+    Named((id, seat)): Named<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Json<SeatLink>, Problem> {
     new_link(&app, id, &seat, &headers, true).await
@@ -123,7 +123,7 @@ async fn new_link(
     replace: bool,
 ) -> Result<Json<SeatLink>, Problem> {
     let who = who(app, headers)?;
-    let seat = seat.parse().ok().and_then(Seat::from_number).ok_or_else(Problem::no_table)?;
+    let seat = seat.parse().ok().and_then(Seat::from_number).ok_or_else(Problem::no_seat)?;
     let link = |reply| Command::Link { seat, who, replace, reply };
     app.ask(&table_id(id)?, link).await.map(Json)
 }
@@ -133,7 +133,7 @@ async fn new_link(
     responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn close(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
 ) -> Result<Json<()>, Problem> {
     let who = who(&app, &headers)?;
@@ -145,7 +145,7 @@ pub(crate) async fn close(
     responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
 pub(crate) async fn delete(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     headers: HeaderMap,
 ) -> Result<Json<()>, Problem> {
     let who = who(&app, &headers)?;

@@ -115,7 +115,7 @@ impl Table {
         replace: bool,
     ) -> Result<SeatLink, Problem> {
         self.refuse_closed()?;
-        let row = self.seat_row(seat).cloned().ok_or_else(Problem::no_table)?;
+        let row = self.seat_row(seat).cloned().ok_or_else(Problem::no_seat)?;
         let host = self.is_host(who);
         let free = self.session.seat_state(seat) == SeatState::Free;
         let bot = self.session.seat_state(seat) == SeatState::Bot;

@@ -104,6 +104,8 @@ async fn over_http(address: SocketAddr, made: &Made) -> Vec<String> {
         (format!("/api/tables/{table}/history?watch={}", made.watch), None),
         (format!("/api/tables/{table}/history?seat=2"), Some(&made.token)),
         (format!("/api/tables/{table}/record"), Some(&made.token)),
+        (format!("/api/tables/{table}/printed"), Some(&made.token)),
+        (format!("/api/tables/{table}/printed"), None),
         ("/api/mine".to_owned(), Some(&made.token)),
         ("/api/tables".to_owned(), None),
         ("/health".to_owned(), None),
@@ -230,7 +232,13 @@ async fn the_seal_is_shown_at_the_start_and_opened_at_the_end() {
     let proof = table::record::Seal::new(seed.parse().unwrap(), nonce.parse().unwrap());
     assert_eq!(proof.hash.to_string(), seal.as_str().unwrap());
     for client in &clients {
-        let before = &client.received[..client.received.len() - 3];
+        let told_end = |text: &String| {
+            let told: Value = serde_json::from_str(text).unwrap();
+            told["type"] == "update" && !told["ended"].is_null()
+        };
+        let before = client.received.iter().position(told_end).unwrap();
+        assert!(before > 10, "a whole game was told");
+        let before = &client.received[..before];
         assert!(before.iter().all(|text| !text.contains(seed) && !text.contains(nonce)));
     }
 }

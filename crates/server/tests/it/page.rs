@@ -17,11 +17,12 @@ async fn every_address_that_people_open_shows_the_page_and_nothing_is_written_in
             assert!(!page.body.contains(inside), "{inside} in {path}");
         }
     }
-    let script = get("/plain.js").await;
-    assert_eq!(script.status, 200);
-    // What others typed is text, never markup.
-    for way in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
-        assert!(!script.body.contains(way), "{way}");
+    for script in [get("/plain.js").await, get("/plain-words.js").await] {
+        assert_eq!(script.status, 200);
+        // What others typed is text, never markup.
+        for way in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+            assert!(!script.body.contains(way), "{way}");
+        }
     }
     assert_eq!(get("/plain.css").await.status, 200);
 }

@@ -15,10 +15,8 @@ pub(super) enum Change {
     TakeIn(Vec<Played>),
     Append(Append),
     Seat(TableId, SeatRow),
-    Settings(TableId, String),
     Deadline(TableId, Option<i64>),
     Status(TableId, Status),
-    Watch(TableId, Hash),
     Delete(TableId),
     Say(TableId, Said),
 }
@@ -44,17 +42,11 @@ impl Change {
                 let (number, _) = whereabouts(db, &id).await?;
                 set_seat(db, number, seat).await
             }
-            Self::Settings(id, settings) => {
-                update(db, sqlx::query(sql::SET_SETTINGS).bind(id.0).bind(settings)).await
-            }
             Self::Deadline(id, deadline) => {
                 update(db, sqlx::query(sql::SET_DEADLINE).bind(id.0).bind(deadline)).await
             }
             Self::Status(id, status) => {
                 update(db, sqlx::query(sql::SET_STATUS).bind(id.0).bind(rows::word(status))).await
-            }
-            Self::Watch(id, watch) => {
-                update(db, sqlx::query(sql::SET_WATCH).bind(id.0).bind(watch.to_hex())).await
             }
             Self::Delete(id) => delete(db, id).await,
             Self::Say(id, said) => say(db, &id, said).await,

@@ -48,10 +48,8 @@ pub(super) const MOVE_ON: &str = "
     UPDATE tables SET revision = ?2, changed = ?3, status = ?4, deadline = ?5
     WHERE number = ?1";
 
-pub(super) const SET_SETTINGS: &str = "UPDATE tables SET settings = ?2 WHERE id = ?1";
 pub(super) const SET_DEADLINE: &str = "UPDATE tables SET deadline = ?2 WHERE id = ?1";
 pub(super) const SET_STATUS: &str = "UPDATE tables SET status = ?2 WHERE id = ?1";
-pub(super) const SET_WATCH: &str = "UPDATE tables SET watch = ?2 WHERE id = ?1";
 
 pub(super) const PACK_OF: &str = "SELECT pack FROM tables WHERE id = ?1";
 pub(super) const DELETE_TABLE: &str = "DELETE FROM tables WHERE id = ?1";

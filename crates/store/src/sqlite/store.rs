@@ -116,20 +116,12 @@ impl Store for SqliteStore {
         self.change(Change::Seat(id.clone(), seat))
     }
 
-    fn set_settings(&self, id: &TableId, settings: String) -> Answer<'_, ()> {
-        self.change(Change::Settings(id.clone(), settings))
-    }
-
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()> {
         self.change(Change::Deadline(id.clone(), deadline))
     }
 
     fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()> {
         self.change(Change::Status(id.clone(), status))
-    }
-
-    fn set_watch(&self, id: &TableId, watch: Hash) -> Answer<'_, ()> {
-        self.change(Change::Watch(id.clone(), watch))
     }
 
     fn delete(&self, id: &TableId) -> Answer<'_, ()> {

@@ -84,9 +84,6 @@ pub(crate) async fn each_setting_is_changed_alone(store: Any) {
     store.create(table("b")).await.unwrap();
     let mut expected = table("a").stored();
 
-    store.set_settings(&id("a"), "slow".to_owned()).await.unwrap();
-    expected.table.settings = "slow".to_owned();
-    assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
     store.set_deadline(&id("a"), Some(5)).await.unwrap();
     expected.table.deadline = Some(5);
     assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
@@ -98,9 +95,6 @@ pub(crate) async fn each_setting_is_changed_alone(store: Any) {
         expected.table.status = status;
         assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
     }
-    store.set_watch(&id("a"), hash(77)).await.unwrap();
-    expected.table.watch = hash(77);
-    assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
     assert_eq!(store.load(&id("b")).await.unwrap(), Some(table("b").stored()));
 }
 
@@ -123,10 +117,8 @@ pub(crate) async fn what_is_not_there_is_not_changed(store: Any) {
     let missing = Err(StoreError::Missing);
     assert_eq!(store.append(append("z", 1)).await, missing);
     assert_eq!(store.set_seat(&gone, seat(0, None)).await, missing);
-    assert_eq!(store.set_settings(&gone, String::new()).await, missing);
     assert_eq!(store.set_deadline(&gone, None).await, missing);
     assert_eq!(store.set_status(&gone, Status::Over).await, missing);
-    assert_eq!(store.set_watch(&gone, hash(0)).await, missing);
     assert_eq!(store.delete(&gone).await, missing);
     let said = store.say(&gone, 0, None, String::new(), String::new()).await;
     assert_eq!(said, Err(StoreError::Missing));
@@ -304,7 +296,6 @@ pub(crate) async fn texts_come_back_as_they_were(store: Any) {
         let done = Entry { text: text(), ..entry(1) };
         let adding = Append { id: named.clone(), entry: done.clone(), ..append("", 1) };
         store.append(adding).await.unwrap();
-        store.set_settings(&named, text()).await.unwrap();
         store.say(&named, 1, None, text(), text()).await.unwrap();
 
         let found = store.load(&named).await.unwrap().unwrap();

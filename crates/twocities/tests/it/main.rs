@@ -1,9 +1,10 @@
 //! The program itself, from outside.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod serving;
+
 use std::fs;
 use std::io::{Read, Write};
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -28,16 +29,6 @@ fn folder(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).unwrap();
     path
-}
-
-#[test]
-fn without_arguments_it_serves_at_the_usual_address() {
-    // Held by this test, or by somebody who serves there already.
-    let _held = TcpListener::bind("127.0.0.1:1901");
-    let said = twocities(&[]).current_dir(folder("usual-address")).output().unwrap();
-    assert_eq!(said.status.code(), Some(1), "{}", text(&said.stderr));
-    let sentence = "127.0.0.1:1901 cannot be listened on";
-    assert!(text(&said.stderr).contains(sentence), "{}", text(&said.stderr));
 }
 
 #[test]

@@ -71,7 +71,7 @@ export class Match<V, E, A, Q> {
     this.#named = named;
     this.table = table;
     this.place = place;
-    this.live = new Live<V, E, A, Q>(table, place, (told) => this.#hear(told));
+    this.live = new Live<V, E, A, Q>(table, place, { hear: (told) => this.#hear(told) });
     void this.#read();
   }
 
@@ -315,4 +315,4 @@ function linesOf<E>(step: Step<E>): Line[] {
 }
 
 /** A match of any game, for what is the same in all of them. */
-export type AnyMatch = Match<any, any, any, any>;
+export type AnyMatch = Match<unknown, unknown, unknown, unknown>;

@@ -22,6 +22,10 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, for people. */
+export const problemOf = (error: unknown): Message =>
+  error instanceof Problem ? error.say : { id: "web-failed", args: [] };
+
 const UNREACHABLE: Message = { id: "web-unreachable", args: [] };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -14,8 +14,11 @@ export const query = (place: Place): string => {
 
 type Waiting<N> = {
   ask: Ask;
-  resolve: (answer: N) => void;
+  resolve(answer: N): void;
 };
+
+/** Whoever hears what the server tells. */
+export type Listener<V, E, A, Q> = { hear(told: Told<V, E, A, Q>): void };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -26,7 +29,7 @@ export class Live<V, E, A, Q> {
 
   readonly #table: string;
   readonly #place: Place;
-  readonly #hear: (told: Told<V, E, A, Q>) => void;
+  readonly #listener: Listener<V, E, A, Q>;
   #socket: WebSocket | null = null;
   #revision: number | null = null;
   #next = 1;
@@ -38,12 +41,12 @@ export class Live<V, E, A, Q> {
   constructor(
     table: string,
     place: Place,
-    hear: (told: Told<V, E, A, Q>) => void,
+    listener: Listener<V, E, A, Q>,
     since: number | null = null,
   ) {
     this.#table = table;
     this.#place = place;
-    this.#hear = hear;
+    this.#listener = listener;
     this.#revision = since;
     this.#open();
   }
@@ -108,7 +111,7 @@ export class Live<V, E, A, Q> {
     }
     if (told.type === "update") {
       this.#revision = told.revision;
-      this.#hear(told);
+      this.#listener.hear(told);
       if (this.status !== "open" && this.status !== "closed") {
         this.status = "open";
         this.#tries = 0;
@@ -116,7 +119,7 @@ export class Live<V, E, A, Q> {
       }
       return;
     }
-    this.#hear(told);
+    this.#listener.hear(told);
   }
 
   /**

@@ -7,3 +7,13 @@ export function nameOf(name: string, isBot: boolean): string {
   const id = `web-bot-${name}`;
   return isBot && words.has(id) ? text("web-bot", { level: text(id) }) : name;
 }
+
+/** The seats as they are called on a page. Bots that would be called alike are numbered by their seats. */
+export function named<S extends { seat: number; name: string }>(seats: S[], isBot: (seat: S) => boolean): S[] {
+  const names = seats.map((seat) => nameOf(seat.name, isBot(seat)));
+  return seats.map((seat, number) => {
+    const name = names[number] ?? seat.name;
+    const alike = isBot(seat) && names.filter((one) => one === name).length > 1;
+    return { ...seat, name: alike ? text("web-bot-of-many", { name, number: seat.seat }) : name };
+  });
+}

@@ -1,0 +1,59 @@
+// What cannot be done says why, and what can be done by pointing can be done by keys.
+
+import { expect } from "@playwright/test";
+import { bot, make, me, open, test } from "./fixtures";
+import { Person } from "./person";
+
+test("a place where a skyscraper cannot lie says why, and the map comes nearer @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "new-york", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 3);
+  const holding = page.locator(".map.holding");
+  while (!(await holding.isVisible()) && (await person.waits())) {
+    if (!(await holding.isVisible())) await person.presses();
+  }
+  const reason = page.locator(".why");
+  const box = await page.locator("#map").boundingBox();
+  if (!box) throw new Error("the map is drawn");
+  // Over the whole map most places are somebody else's or nobody's.
+  for (let step = 1; step < 10 && !(await reason.isVisible()); step += 1) {
+    await page.mouse.move(box.x + (box.width * step) / 10, box.y + box.height * 0.66);
+    await page.waitForTimeout(500);
+  }
+  await expect(reason).toContainText(/territory|stands there|street|generation/);
+  await page.keyboard.press("Escape");
+
+  const whole = page.getByRole("button", { name: "Whole map" });
+  await page.locator("#map").focus();
+  for (const [nearer, further] of [["+", "-"], ["=", "0"]] as const) {
+    await page.keyboard.press(nearer);
+    await expect(whole).toBeVisible();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press(further);
+    await expect(whole).toBeHidden();
+  }
+});
+
+test("cards of a hand are chosen by their numbers, and what would happen is told @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page);
+  await person.waits();
+  const cards = page.locator('[data-thing^="hand:"]');
+  const begun = page.getByText("nothing is done yet");
+  await page.keyboard.press("1");
+  // It is begun with; or it cannot be, and then it says why.
+  const first = () => cards.first().evaluate((card) => card === document.activeElement);
+  await expect.poll(async () => (await begun.isVisible()) || (await first())).toBe(true);
+  // Whatever was begun is taken back, key by key.
+  for (let steps = 0; steps < 4 && (await begun.isVisible()); steps += 1) {
+    await page.keyboard.press("Escape");
+    await person.waits();
+  }
+  await expect(begun).toBeHidden();
+  // A loan changes the money, and is heard.
+  await page.locator('.decision [data-words="loan"]').click();
+  await expect(begun).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(page.getByText(/Money £5 to £15/)).toBeAttached();
+});
