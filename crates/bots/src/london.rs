@@ -120,8 +120,8 @@ impl Planner for London {
         false
     }
 
-    fn sift_last(&self, world: &State, seat: Seat, legal: &mut Vec<Action>) {
-        last_turn::sift(self, world, seat, legal);
+    fn sift_last(&self, world: &State, legal: &mut Vec<Action>) {
+        last_turn::sift(self, world, legal);
     }
 
     fn last_key(&self, world: &State, seat: Seat) -> u64 {

@@ -13,7 +13,7 @@ impl Planner for NewYork {
     const MOST_POSITIONS: usize = 20_000;
     const QUICK: Effort = Effort { most: 300, widest: 8 };
     const CANDIDATES: usize = 8;
-    const ROUNDS_AHEAD: usize = 1;
+    const ROUNDS_AHEAD: usize = 2;
     const NODES_A_MILLISECOND: u64 = 500;
 
     fn is_settled(&self, world: &State) -> bool {
@@ -47,7 +47,7 @@ impl Planner for NewYork {
         action == Action::Shift
     }
 
-    fn sift_last(&self, _world: &State, _seat: Seat, _legal: &mut Vec<Action>) {}
+    fn sift_last(&self, _world: &State, _legal: &mut Vec<Action>) {}
 
     fn last_key(&self, world: &State, _seat: Seat) -> u64 {
         hash(world)

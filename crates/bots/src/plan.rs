@@ -13,7 +13,7 @@ pub trait Planner: Game<State: Hash> {
     const QUICK: Effort;
     /// Turns that are tried by a bot that looks ahead.
     const CANDIDATES: usize;
-    /// Turns of each player that it plays on before it judges.
+    /// Turns of each player that are played on before it judges.
     const ROUNDS_AHEAD: usize;
     /// Positions that it looks at in a millisecond on a machine of today.
     const NODES_A_MILLISECOND: u64;
@@ -42,7 +42,7 @@ pub trait Planner: Game<State: Hash> {
     fn uncovers(&self, action: Self::Action) -> bool;
 
     /// Leaves answers of the last turn among which one of the best is.
-    fn sift_last(&self, world: &Self::State, seat: Seat, legal: &mut Vec<Self::Action>);
+    fn sift_last(&self, world: &Self::State, legal: &mut Vec<Self::Action>);
 
     /// What the rest of the last turn depends on: of worlds in which this is the same only one has to be thought
     /// about.

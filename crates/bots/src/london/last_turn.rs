@@ -4,21 +4,21 @@ use london::{Action, London, Question, Space, State};
 use table::{Game, Seat};
 
 use super::keep_some;
-use crate::plan::{Planner, hash};
+use crate::plan::hash;
 
 /// Leaves out what cannot be better: a city that is developed now will never run, so a card may as well
-/// lie on no other, and cover no ability. A loan is taken where something has to be paid.
-pub(super) fn sift(game: &London, world: &State, seat: Seat, legal: &mut Vec<Action>) {
+/// lie on no other, and cover no ability. A loan is taken where a card has to be paid. In a run everything is tried.
+pub(super) fn sift(game: &London, world: &State, legal: &mut Vec<Action>) {
     let Some(decision) = game.decision(world) else { return };
     match decision.question {
         Question::Place(_) if world.is_developing() => {
             keep_some(legal, |action| *action == Action::NewStack);
         }
-        // An exchange may be what makes the action possible.
-        Question::ChooseAction => keep_some(legal, |action| *action != Action::TakeLoan),
+        Question::ChooseAction | Question::Develop => {
+            keep_some(legal, |action| *action != Action::TakeLoan);
+        }
         Question::StartDraw
         | Question::PutBack
-        | Question::Develop
         | Question::Run
         | Question::Repay
         | Question::Draw { .. }
@@ -37,7 +37,7 @@ pub(super) fn sift(game: &London, world: &State, seat: Seat, legal: &mut Vec<Act
         | Question::ExchangeTake
         | Question::ExchangeGive(_)
         | Question::AfterAction
-        | Question::Trim => game.sift(world, seat, legal),
+        | Question::Trim => {}
     }
 }
 

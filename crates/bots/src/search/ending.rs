@@ -70,7 +70,7 @@ pub fn best_ending<G: Planner>(
     let mut legal = Vec::new();
     while let Some((world, before)) = open.pop() {
         game.legal_actions(&world, &mut legal);
-        game.sift_last(&world, seat, &mut legal);
+        game.sift_last(&world, &mut legal);
         for &action in legal.iter().filter(|&&action| !game.uncovers(action)) {
             let mut after = world.clone();
             game.apply_unchecked(&mut after, action, &mut ());

@@ -15,20 +15,21 @@ const CURIOSITY: f64 = 8.0;
 struct Candidate<A> {
     actions: Vec<A>,
     sum: f64,
-    trials: f64,
+    trials: u32,
 }
 
 impl<A> Candidate<A> {
-    /// What may be hoped for after so many trials of all.
-    fn hope(&self, all: f64) -> f64 {
-        if self.trials == 0.0 {
+    /// What may be hoped for after so many trials of all. The logarithm is a whole number, which is the same on
+    /// every machine.
+    fn hope(&self, all: u32) -> f64 {
+        if self.trials == 0 {
             return f64::INFINITY;
         }
-        self.mean() + CURIOSITY * (all.ln() / self.trials).sqrt()
+        self.mean() + CURIOSITY * (f64::from(all.ilog2()) / f64::from(self.trials)).sqrt()
     }
 
     fn mean(&self) -> f64 {
-        self.sum / self.trials.max(1.0)
+        self.sum / f64::from(self.trials.max(1))
     }
 }
 
@@ -42,17 +43,17 @@ pub(super) fn best_plan<G: Planner>(
 ) -> (G::State, Plan<G>) {
     let mut playing = Continuation::new(info.game(), judge, lookahead);
     let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
-    let tried = |plan: Plan<G>| Candidate { actions: plan.actions, sum: 0.0, trials: 0.0 };
+    let tried = |plan: Plan<G>| Candidate { actions: plan.actions, sum: 0.0, trials: 0 };
     let mut candidates: Vec<Candidate<G::Action>> = plans.into_iter().map(tried).collect();
-    let mut all = 0.0;
+    let mut all = 0;
     while candidates.len() > 1 && playing.nodes < lookahead.nodes && !stop.is_wanted() {
-        all += 1.0;
+        all += 1;
         let most = first_best(&candidates, |one| one.hope(all));
         let candidate = &mut candidates[most];
         candidate.sum += playing.trial(info.sample(rng), info.seat(), &candidate.actions);
-        candidate.trials += 1.0;
+        candidate.trials += 1;
     }
-    let best = first_best(&candidates, |one| one.trials);
+    let best = first_best(&candidates, |one| f64::from(one.trials));
     let best = candidates.swap_remove(best);
     let value = best.mean();
     (world, Plan { actions: best.actions, value })
