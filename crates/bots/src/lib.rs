@@ -5,6 +5,7 @@
 //! how good a table is, [`Plans`] are the turns worth playing, and a bot chooses among them.
 
 mod counted;
+pub mod learned;
 mod london;
 mod name;
 mod new_york;
@@ -15,6 +16,6 @@ mod random;
 
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Plan, Planner, Plans};
-pub use planned::{Planned, Shunned, Taste};
+pub use planned::{Care, PATIENT, Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
 pub use random::Random;

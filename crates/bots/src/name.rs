@@ -19,11 +19,14 @@ pub enum BotName {
     Greedy,
     /// [`Planned`] by [`Taste::Rules`]
     Rules,
+    /// [`Planned`] by [`Taste::Learned`]
+    Learned,
 }
 
 impl BotName {
     /// All bots, from weak to strong.
-    pub const ALL: [Self; 4] = [Self::Random, Self::RandomPlan, Self::Greedy, Self::Rules];
+    pub const ALL: [Self; 5] =
+        [Self::Random, Self::RandomPlan, Self::Greedy, Self::Rules, Self::Learned];
 
     /// The name as a word.
     pub const fn as_str(self) -> &'static str {
@@ -32,6 +35,7 @@ impl BotName {
             Self::RandomPlan => "random-plan",
             Self::Greedy => "greedy",
             Self::Rules => "rules",
+            Self::Learned => "learned",
         }
     }
 }
@@ -84,6 +88,7 @@ impl<G: Game> AnyBot<G> {
             BotName::RandomPlan => Self::Planned(Planned::new(Taste::Any)),
             BotName::Greedy => Self::Planned(Planned::new(Taste::Margin)),
             BotName::Rules => Self::Planned(Planned::new(Taste::Rules)),
+            BotName::Learned => Self::Planned(Planned::new(Taste::Learned)),
         }
     }
 }

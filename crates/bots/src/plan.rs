@@ -5,8 +5,10 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::{FxHashSet, FxHasher};
 use table::{Game, Rng, Seat};
 
+use crate::learned::Learner;
+
 /// A game whose turns can be planned.
-pub trait Planner: Game<State: Hash> {
+pub trait Planner: Learner<State: Hash> {
     /// Positions that a good player looks at, at most. Turns are rarely so large.
     const MOST_POSITIONS: usize;
 
@@ -92,6 +94,39 @@ impl<G: Planner> Plans<G> {
         rng.pick(&self.ends).map(|&end| self.ending(end))
     }
 
+    /// Judges the best anew, one for each first answer and `many` beside them, and forgets the others. What is
+    /// good for keeping the bad apart is not always good for telling the best from the good.
+    pub fn judge_best(
+        &mut self,
+        game: &G,
+        world: &G::State,
+        many: usize,
+        judge: &impl Fn(&G::State) -> f64,
+    ) {
+        let firsts = self.firsts();
+        let mut met: Vec<usize> = Vec::new();
+        let mut left = many;
+        let mut ends = std::mem::take(&mut self.ends);
+        ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ends.retain(|&(last, _)| {
+            let new = !met.contains(&firsts[last]);
+            if new {
+                met.push(firsts[last]);
+            } else {
+                left = left.saturating_sub(1);
+            }
+            new || left > 0
+        });
+        for end in &mut ends {
+            let mut after = world.clone();
+            for action in self.ending(*end).actions {
+                game.apply_unchecked(&mut after, action, &mut ());
+            }
+            end.1 = judge(&after);
+        }
+        self.ends = ends;
+    }
+
     fn ending(&self, (last, value): (usize, f64)) -> Plan<G> {
         let back = std::iter::successors(Some(last), |&step| self.steps[step].after);
         let mut actions: Vec<G::Action> = back.map(|step| self.steps[step].action).collect();
@@ -101,11 +136,7 @@ impl<G: Planner> Plans<G> {
 
     /// The best for each first answer, in the order of the answers.
     pub fn best_by_answer(&self) -> Vec<Plan<G>> {
-        // An answer is thought of after the one before it: its first is known by then.
-        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
-        for (number, step) in self.steps.iter().enumerate() {
-            firsts.push(step.after.map_or(number, |before| firsts[before]));
-        }
+        let firsts = self.firsts();
         let mut best: Vec<(usize, usize)> = Vec::new();
         for (number, &(last, value)) in self.ends.iter().enumerate() {
             let first = firsts[last];
@@ -117,6 +148,16 @@ impl<G: Planner> Plans<G> {
         }
         best.sort_unstable();
         best.into_iter().map(|(_, number)| self.ending(self.ends[number])).collect()
+    }
+
+    /// The first answer before each answer.
+    fn firsts(&self) -> Vec<usize> {
+        // An answer is thought of after the one before it: its first is known by then.
+        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
+        for (number, step) in self.steps.iter().enumerate() {
+            firsts.push(step.after.map_or(number, |before| firsts[before]));
+        }
+        firsts
     }
 }
 
@@ -206,7 +247,8 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     }
 }
 
-fn hash<S: Hash>(state: &S) -> u64 {
+/// The hash of a world; the same on every machine of one word size.
+pub(crate) fn hash<S: Hash>(state: &S) -> u64 {
     let mut hasher = FxHasher::default();
     state.hash(&mut hasher);
     hasher.finish()

@@ -26,7 +26,7 @@ fn value(game: &London, world: &State, seat: Seat, known: bool) -> f64 {
 }
 
 /// How many turns a player still has, about; `None` if there are none.
-fn turns_left(world: &State, seat: Seat) -> Option<f64> {
+pub(super) fn turns_left(world: &State, seat: Seat) -> Option<f64> {
     /// Cards that leave the deck in a turn, on average.
     const CARDS: f64 = 1.9;
     let seats = world.seats();
