@@ -16,6 +16,6 @@ mod random;
 
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Plan, Planner, Plans};
-pub use planned::{Care, PATIENT, Planned, Shunned, Taste};
+pub use planned::{Care, Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
 pub use random::Random;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
+use crate::learned::{Learner, Refused, learnt};
 use crate::plan::Planner;
 use crate::{Planned, Random, Taste};
 
@@ -36,6 +37,18 @@ impl BotName {
             Self::Greedy => "greedy",
             Self::Rules => "rules",
             Self::Learned => "learned",
+        }
+    }
+
+    /// Whether the bot has learnt what it needs for such a table. If not, it can still sit down there, but plays
+    /// like `rules`: whoever measures it should not.
+    ///
+    /// # Errors
+    /// Why it has not.
+    pub fn ready<G: Learner>(self, game: &G) -> Result<(), Refused> {
+        match self {
+            Self::Random | Self::RandomPlan | Self::Greedy | Self::Rules => Ok(()),
+            Self::Learned => learnt(game).map(|_| ()),
         }
     }
 }

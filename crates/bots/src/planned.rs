@@ -47,12 +47,18 @@ pub struct Care {
     pub worlds: usize,
     /// Positions after which no further world is begun.
     pub positions: usize,
+    /// Positions of a world that are looked at, at most.
+    pub most: usize,
     /// Plans of a world that the net judges, beside the best for each first answer.
     pub plans: usize,
 }
 
-/// As long as somebody waits.
-pub const PATIENT: Care = Care { worlds: WORLDS, positions: POSITIONS, plans: 24 };
+impl Care {
+    /// As long as somebody waits.
+    pub const fn patient<G: Planner>() -> Self {
+        Self { worlds: WORLDS, positions: POSITIONS, most: G::MOST_POSITIONS, plans: 24 }
+    }
+}
 
 /// Whether a world is shunned by a seat.
 pub type Shunned<G> = dyn Fn(&<G as Game>::State, Seat) -> bool + Send + Sync;
@@ -100,7 +106,7 @@ impl<G: Planner> Bot<G> for Planned<G> {
                 best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat))
             }
             Taste::Learned => match learnt(game) {
-                Ok(net) => corrected_plan(info, rng, &PATIENT, net, 0.0),
+                Ok(net) => corrected_plan(info, rng, &Care::patient::<G>(), net, 0.0),
                 Err(_) => {
                     best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat))
                 }
@@ -197,7 +203,7 @@ fn corrected_plan<G: Planner>(
     let inputs = RefCell::default();
     weigh(info, rng, [care.worlds, care.positions], |world| {
         let rules = |world: &G::State| game.judge(world, seat);
-        let mut plans = Plans::new(game, world, seat, G::MOST_POSITIONS, &rules);
+        let mut plans = Plans::new(game, world, seat, care.most, &rules);
         plans.judge_best(game, world, care.plans, &|world| {
             let blurred = if blur > 0.0 { blur * noise(hash(world) ^ salt) } else { 0.0 };
             judge(game, net, world, seat, &mut inputs.borrow_mut()) + blurred

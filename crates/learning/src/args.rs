@@ -9,7 +9,7 @@ usage: cargo xtask train GAME [--players N] [--games N] [--resume] [--threads N]
 
   A course plays N games (20000 unless given) and writes its weights, a checkpoint after every round and a line
   for each run into target/learning; --resume goes on from the checkpoint. Names of other numbers: lambda, blur,
-  rate, decay, half, round (games in one).
+  rate, decay, half, round (games in one), passes, positions (in a turn).
   A match plays blocks of games between those weights and `rules`; --against FILE for others.";
 
 /// One of the things to do.
@@ -50,6 +50,8 @@ pub(crate) struct Training {
     pub(crate) decay: f64,
     pub(crate) half: f64,
     pub(crate) round: u64,
+    pub(crate) positions: usize,
+    pub(crate) passes: u32,
     pub(crate) name: String,
 }
 
@@ -86,6 +88,8 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
         decay: 0.001,
         half: 60.0,
         round: 200,
+        positions: 2000,
+        passes: 2,
         name: "course".to_owned(),
     };
     let (mut weights, mut against, mut blocks, mut seed) = (None, None, 200, 500_000);
@@ -105,6 +109,8 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
             ("--seed", true) => seed = number(word, value)?,
             ("--games", false) => training.games = number(word, value)?,
             ("--round", false) => training.round = number(word, value)?,
+            ("--positions", false) => training.positions = number(word, value)?,
+            ("--passes", false) => training.passes = number(word, value)?,
             ("--lambda", false) => training.lambda = number(word, value)?,
             ("--blur", false) => training.blur = number(word, value)?,
             ("--rate", false) => training.rate = number(word, value)?,

@@ -18,6 +18,8 @@ pub struct Settings {
     pub lambda: f64,
     /// Points by which judgements are blurred at most.
     pub blur: f64,
+    /// Positions that are looked at in a turn, at most.
+    pub positions: usize,
     /// How far the net is moved in a step at first.
     pub rate: f32,
     /// How strongly weights are drawn to zero.
@@ -66,9 +68,7 @@ impl Course {
     pub fn round<G: Planner + Sync>(&mut self, game: &G, settings: &Settings) -> Progress {
         let net = Arc::new(self.descent.net.clone());
         let first = self.rounds * settings.games;
-        let play = |job: usize| {
-            lesson(game, &net, first + job as u64, settings.lambda, settings.blur)
-        };
+        let play = |job: usize| lesson(game, &net, first + job as u64, settings);
         let count = usize::try_from(settings.games).unwrap_or(usize::MAX);
         let mut games: Vec<Vec<Example>> = vec![Vec::new(); count];
         share_out(count, settings.threads, play, |job, examples| {

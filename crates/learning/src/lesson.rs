@@ -6,10 +6,8 @@ use bots::learned::{Inputs, Learner, Net, judge};
 use bots::{Care, Planned, Planner, Playing, Seated, Taste};
 use table::{Digest, Rng, Seat};
 
+use crate::course::Settings;
 use crate::returns::returns;
-
-/// A game of a course has to be short: many of them teach more than a few good ones.
-const HASTY: Care = Care { worlds: 1, positions: 0, plans: 16 };
 
 /// A table, what the rules of thumb expected of it, and what came of it, in points.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,19 +31,20 @@ pub fn lesson<G: Planner>(
     game: &G,
     net: &Arc<Net>,
     number: u64,
-    lambda: f64,
-    most_blur: f64,
+    settings: &Settings,
 ) -> Vec<Example> {
+    // A game of a course has to be short: many of them teach more than a few good ones.
+    let care = Care { worlds: 1, positions: 0, most: settings.positions, plans: 16 };
     let seed = deal(number);
     let mut chance = Rng::new(seed);
     let seats = game.seats();
     let stranger = (chance.below(4) == 0).then(|| chance.below(seats.count()));
     let seated = seats.all().map(|seat| {
-        let blur = most_blur * chance.below(4) as f64 / 3.0;
+        let blur = settings.blur * chance.below(4) as f64 / 3.0;
         let taste = if stranger == Some(seat.index()) {
             Taste::Rules
         } else {
-            Taste::Learning { net: Arc::clone(net), blur, care: HASTY }
+            Taste::Learning { net: Arc::clone(net), blur, care }
         };
         Seated { bot: Planned::new(taste), stream: chance.next_u64() }
     });
@@ -63,7 +62,7 @@ pub fn lesson<G: Planner>(
     for (seat, left) in seats.all().zip(left) {
         let best = seats.others(seat).map(|other| scores[other]).max().unwrap_or(0);
         let judged: Vec<f64> = left.iter().map(|left| left.judged).collect();
-        let wanted = returns(&judged, f64::from(scores[seat] - best), lambda);
+        let wanted = returns(&judged, f64::from(scores[seat] - best), settings.lambda);
         examples.extend(left.into_iter().zip(wanted).map(|(left, wanted)| Example {
             inputs: left.inputs,
             expected: left.expected,

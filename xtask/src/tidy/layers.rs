@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 18] = [
+const LAYERS: [(&str, May); 19] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -26,6 +26,7 @@ const LAYERS: [(&str, May); 18] = [
     ("new-york", May::UseAndTestWith(&["table", "pack-file"], &["table-laws", "words"])),
     ("arena", May::Use(&["table"])),
     ("bots", May::UseAndTestWith(&["table", "london", "new-york"], &["arena"])),
+    ("learning", May::Use(&["table", "london", "new-york", "arena", "bots"])),
     ("balance", May::Use(&["table", "pack-file", "london", "new-york", "arena", "bots"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
     ("words", May::Use(&["table"])),
@@ -45,7 +46,7 @@ const LAYERS: [(&str, May); 18] = [
             &["london", "new-york"],
         ),
     ),
-    ("cli", May::UseAllBut(&["twocities", "xtask"])),
+    ("cli", May::UseAllBut(&["learning", "twocities", "xtask"])),
     ("siege", May::Use(&[])),
     ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege"])),
     ("xtask", May::Use(&[])),

@@ -4,6 +4,7 @@
 mod anchor;
 mod arena_is_honest;
 mod games;
+mod learned;
 mod no_cheating;
 mod plans_are_complete;
 mod strength;
