@@ -107,9 +107,7 @@ impl<G: Planner> Bot<G> for Planned<G> {
             }
             Taste::Learned => match learnt(game) {
                 Ok(net) => corrected_plan(info, rng, &Care::patient::<G>(), net, 0.0),
-                Err(_) => {
-                    best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat))
-                }
+                Err(_) => best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat)),
             },
             Taste::Learning { net, blur, care } => corrected_plan(info, rng, care, net, *blur),
             Taste::Shunning(shunned) => best_plan(info, rng, G::MOST_POSITIONS, &|world| {

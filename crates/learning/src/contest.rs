@@ -37,7 +37,11 @@ fn hold<G: Planner + Sync>(game: &G, table: Table, contest: &Contest) -> Result<
         let seed = contest.seed.wrapping_add(number);
         let stream = |bot: usize| Digest::of(&("arena", seed, bot as u64)).into();
         let player = |&bot: &usize| {
-            let learning = |net| Taste::Learning { net: Arc::clone(net), blur: 0.0, care: Care::patient::<G>() };
+            let learning = |net| Taste::Learning {
+                net: Arc::clone(net),
+                blur: 0.0,
+                care: Care::patient::<G>(),
+            };
             let taste = nets[bot].as_ref().map_or(Taste::Rules, learning);
             Seated { bot: Planned::new(taste), stream: stream(bot) }
         };

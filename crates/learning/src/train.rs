@@ -36,7 +36,8 @@ pub(crate) fn london(players: usize) -> Result<London> {
 
 /// The standard game for so many players.
 pub(crate) fn new_york(players: usize) -> Result<NewYork> {
-    let content = new_york::Content::built_in("new-york").context("the standard pack is missing")?;
+    let content =
+        new_york::Content::built_in("new-york").context("the standard pack is missing")?;
     Ok(NewYork::new(content, seats(players)?, new_york::Options::default()))
 }
 
@@ -130,7 +131,8 @@ impl Files {
     fn new<G: Learner>(players: usize, name: &str) -> Result<Self> {
         let folder = Path::new(FOLDER);
         fs::create_dir_all(folder)?;
-        let file = |extension: &str| folder.join(format!("{}-{players}-{name}.{extension}", G::NAME));
+        let file =
+            |extension: &str| folder.join(format!("{}-{players}-{name}.{extension}", G::NAME));
         let log = folder.join("runs.jsonl");
         Ok(Self { checkpoint: file("course"), weights: file("weights"), log })
     }

@@ -27,7 +27,8 @@ impl Inputs {
     /// The number of the next place.
     pub fn put(&mut self, number: f32) {
         if number != 0.0 {
-            let place = u16::try_from(self.next).expect("a table is told by fewer numbers than that");
+            let place =
+                u16::try_from(self.next).expect("a table is told by fewer numbers than that");
             self.numbers.push((place, number));
         }
         self.next += 1;

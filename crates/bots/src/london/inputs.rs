@@ -13,7 +13,8 @@ use crate::learned::{Inputs, Learner, Lessons, List};
 /// Numbers about the table as a whole.
 const TABLE: usize = 14 + 6 + 2 + 6 + 6 + 2;
 /// Numbers about a player: each thing by itself and by the turns left, and what follows.
-const PLAYER: usize = 2 * Thing::COUNT + 5 + 9 + 14 + 8 + RUN + Ability::COUNT + EFFECTS + 3 + HAND + 1;
+const PLAYER: usize =
+    2 * Thing::COUNT + 5 + 9 + 14 + 8 + RUN + Ability::COUNT + EFFECTS + 3 + HAND + 1;
 /// About what running the city would bring.
 const RUN: usize = 6;
 /// Kinds of effects.
@@ -64,8 +65,10 @@ impl Learner for London {
     }
 
     fn lessons(players: usize) -> Option<&'static Lessons> {
+        static OF_TWO: Lessons = Lessons::new(include_bytes!("../../weights/london-2.weights"));
         match players {
-            ..=1 | 2.. => None,
+            2 => Some(&OF_TWO),
+            ..=1 | 3.. => None,
         }
     }
 }
@@ -112,7 +115,11 @@ fn put_table(
         mine += flag(world.cash(seat) >= i32::from(facts.cost));
         theirs += flag(world.cash(rival) >= i32::from(facts.cost));
     }
-    inputs.put_all(&[f32::from(cheapest) / 10.0, f32::from(prestige) / 5.0, f32::from(relief) / 5.0]);
+    inputs.put_all(&[
+        f32::from(cheapest) / 10.0,
+        f32::from(prestige) / 5.0,
+        f32::from(relief) / 5.0,
+    ]);
     inputs.put_all(&[mine / 3.0, theirs / 3.0, offered / 3.0]);
     let standing = game.standing(world);
     let margin = (standing[seat] - standing[rival]) as f32 / 30.0;
@@ -183,8 +190,8 @@ impl Player {
         let after = (poverty - relief.max(0.0)).max(0.0) + comes;
         let least = world.seats().others(seat).map(|one| world.poverty(one)).min().unwrap_or(0);
         let loss = |poverty: f64| f64::from(poverty_loss(poverty as i32 - least));
-        let brings = of(Thing::OncePrestige, Thing::OftenPrestige)
-            + of(Thing::OnceCash, Thing::OftenCash);
+        let brings =
+            of(Thing::OncePrestige, Thing::OftenPrestige) + of(Thing::OnceCash, Thing::OftenCash);
         let worse = loss(after) - loss(poverty);
         for number in [comes / 10.0, relief / 8.0, after / 15.0, worse / 10.0, brings / 8.0] {
             list.put(number as f32);

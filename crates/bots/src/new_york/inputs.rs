@@ -57,8 +57,10 @@ impl Learner for NewYork {
     }
 
     fn lessons(players: usize) -> Option<&'static Lessons> {
+        static OF_TWO: Lessons = Lessons::new(include_bytes!("../../weights/new-york-2.weights"));
         match players {
-            ..=1 | 2.. => None,
+            2 => Some(&OF_TWO),
+            ..=1 | 3.. => None,
         }
     }
 }
@@ -77,9 +79,8 @@ fn put_table(
     let challenge = world.challenge();
     inputs.one_of(5, challenge as usize);
     let king = f32::from(u8::from(challenge == Challenge::GenerationKing));
-    let of = |one: Seat, generation| {
-        (world.standing(one) & game.of_generation(generation)).len() as f32
-    };
+    let of =
+        |one: Seat, generation| (world.standing(one) & game.of_generation(generation)).len() as f32;
     for generation in Generation::BUILT {
         let lead = of(seat, generation) - of(rival, generation);
         inputs.put(lead.clamp(-2.0, 2.0) / 2.0 * king);
