@@ -61,7 +61,7 @@ pub(crate) struct PlayArgs {
     #[arg(value_name = "GAME", default_value = "london")]
     pub(crate) game: GameName,
     /// Who sits where, in order: `me`, other people by name, or the bots
-    /// `random`, `random-plan`, `greedy` and `rules`
+    /// `random`, `random-plan`, `greedy`, `rules` and `learned`
     /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,

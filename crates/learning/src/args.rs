@@ -130,3 +130,43 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
 fn number<N: std::str::FromStr>(option: &str, word: &str) -> Result<N, String> {
     word.parse().map_err(|_| format!("{option} needs a number, not “{word}”."))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "this is test code")]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> Result<Command, String> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        read(&words)
+    }
+
+    #[test]
+    fn commands_are_read() {
+        let Command::Train(table, training) =
+            line("new-york --players 3 --games 50 --lambda 0.5 --resume").unwrap()
+        else {
+            panic!("a course was asked for");
+        };
+        assert_eq!(table, Table { game: GameName::NewYork, players: 3, threads: 2 });
+        assert_eq!((training.games, training.resume), (50, true));
+        assert!((training.lambda - 0.5).abs() < 1e-12);
+        let Command::Match(table, contest) =
+            line("match london --weights a.weights --blocks 7").unwrap()
+        else {
+            panic!("a match was asked for");
+        };
+        assert_eq!((table.game, table.players), (GameName::London, 2));
+        assert_eq!((contest.blocks, contest.against), (7, None));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in ["", "paris", "london --games", "london --games many", "london --blocks 3"] {
+            assert!(line(text).is_err(), "“{text}” was understood");
+        }
+        for text in ["match", "match london", "match london --weights a --games 3"] {
+            assert!(line(text).is_err(), "“{text}” was understood");
+        }
+    }
+}

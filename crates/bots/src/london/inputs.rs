@@ -66,9 +66,13 @@ impl Learner for London {
 
     fn lessons(players: usize) -> Option<&'static Lessons> {
         static OF_TWO: Lessons = Lessons::new(include_bytes!("../../weights/london-2.weights"));
+        static OF_THREE: Lessons = Lessons::new(include_bytes!("../../weights/london-3.weights"));
+        static OF_FOUR: Lessons = Lessons::new(include_bytes!("../../weights/london-4.weights"));
         match players {
             2 => Some(&OF_TWO),
-            ..=1 | 3.. => None,
+            3 => Some(&OF_THREE),
+            4 => Some(&OF_FOUR),
+            ..=1 | 5.. => None,
         }
     }
 }

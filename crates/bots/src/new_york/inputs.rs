@@ -58,9 +58,13 @@ impl Learner for NewYork {
 
     fn lessons(players: usize) -> Option<&'static Lessons> {
         static OF_TWO: Lessons = Lessons::new(include_bytes!("../../weights/new-york-2.weights"));
+        static OF_THREE: Lessons = Lessons::new(include_bytes!("../../weights/new-york-3.weights"));
+        static OF_FOUR: Lessons = Lessons::new(include_bytes!("../../weights/new-york-4.weights"));
         match players {
             2 => Some(&OF_TWO),
-            ..=1 | 3.. => None,
+            3 => Some(&OF_THREE),
+            4 => Some(&OF_FOUR),
+            ..=1 | 5.. => None,
         }
     }
 }

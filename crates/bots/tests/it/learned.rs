@@ -2,6 +2,7 @@
 
 use bots::learned::{Inputs, Learner, Net, Refused, Weights, judge, learnt};
 use bots::{AnyBot, BotName, Planner, Playing, Seated};
+use london::{Layout, PlayerLayout};
 use table::{Digest, Game, Rng, Seat};
 
 use crate::games::{london, new_york};
@@ -95,7 +96,8 @@ fn weights_are_read_as_they_were_written() {
     let net = Weights::read_for(&game, &written).unwrap();
     // Whole numbers of 16 bits: the second time nothing is rounded.
     assert_eq!(Weights::new(&game, net.clone()).write(), written);
-    let weights = net.linear.iter().zip(&talkative::<new_york::NewYork>().linear);
+    let before = talkative::<new_york::NewYork>();
+    let weights = net.linear.iter().zip(&before.linear);
     assert!(weights.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max) < 1e-4);
 }
 
@@ -124,6 +126,37 @@ fn weights_for_anything_else_are_refused() {
     assert!(refused(Weights::read_for(&other, &weights)).contains("other content"));
     // At such a table the bot plays by the rules of thumb.
     assert!(learnt(&other).is_err());
+}
+
+/// How good a table of London is for whoever is to choose an action, with these things and otherwise bare.
+fn judged(mine: PlayerLayout, theirs: PlayerLayout) -> f64 {
+    let game = london(2);
+    let layout = Layout { players: vec![mine, theirs], ..Layout::default() };
+    let world = game.lay_out(&layout).unwrap();
+    let seat = game.seats().all().next().unwrap();
+    judge(&game, learnt(&game).unwrap(), &world, seat, &mut Inputs::default())
+}
+
+/// More prestige and money are never worse, nor is less poverty; what is good for one is bad for the other.
+#[test]
+fn what_was_learnt_makes_sense() {
+    let bare = || PlayerLayout { cash: 12, prestige: 10, poverty: 6, ..PlayerLayout::default() };
+    let grows = |name: &str, values: Vec<f64>| {
+        let steps = values.windows(2);
+        let worst = steps.map(|step| step[1] - step[0]).fold(f64::INFINITY, f64::min);
+        assert!(worst > -1.0, "{name}: {values:?}");
+        assert!(values[values.len() - 1] > values[0], "{name}: {values:?}");
+    };
+    let mine = |change: &dyn Fn(i32) -> PlayerLayout| -> Vec<f64> {
+        (0..6).map(|number| judged(change(number * 4), bare())).collect()
+    };
+    grows("prestige", mine(&|prestige| PlayerLayout { prestige, ..bare() }));
+    grows("money", mine(&|cash| PlayerLayout { cash, ..bare() }));
+    grows("poverty", mine(&|less| PlayerLayout { poverty: 20 - less, ..bare() }));
+    let theirs: Vec<f64> = (0..6)
+        .map(|number| judged(bare(), PlayerLayout { prestige: 20 - number * 4, ..bare() }))
+        .collect();
+    grows("their prestige", theirs);
 }
 
 /// A digest of the numbers that tell of some tables.

@@ -83,7 +83,7 @@ fn who_cannot_play_is_refused() {
     assert_eq!(said.code, 2);
     assert!(
         said.errors.contains(
-            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules"
+            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules, learned"
         ),
         "{}",
         said.errors
