@@ -46,7 +46,7 @@ fn told<G: Learner>(game: &G, world: &G::State, seat: Seat) -> (Inputs, f64) {
 fn tells_what_a_seat_knows<G: Planner>(game: &G) {
     let mut worlds = Rng::new(3);
     let mut redealt = 0;
-    look_on(game, 17, 5, |world| {
+    look_on(game, 17, 2, |world| {
         for seat in game.seats().all() {
             let (inputs, expected) = told(game, world, seat);
             assert_eq!(inputs.places(), G::INPUTS);
@@ -173,6 +173,7 @@ fn schema<G: Planner>(game: &G) -> String {
 /// digests anew.
 #[test]
 fn the_numbers_mean_what_they_meant() {
-    assert_eq!((london::London::SCHEMA, schema(&london(3)).as_str()), (1, "?"));
-    assert_eq!((new_york::NewYork::SCHEMA, schema(&new_york(3)).as_str()), (1, "?"));
+    assert_eq!([london::London::SCHEMA, new_york::NewYork::SCHEMA], [1, 1]);
+    let found = [schema(&london(3)), schema(&new_york(3))];
+    assert_eq!(found, ["dedafe8ac4d668bf", "cf89e9ba3adcf86c"]);
 }
