@@ -11,6 +11,8 @@ usage: cargo xtask COMMAND
   laws [GAME] [--games N]     the laws of a game (or of all) over N random games; 1000 unless given
   plans [--turns N]           the plans of N turns of each kind against all ways to play them; 2000
                               unless given
+  train GAME [OPTIONS]        lets a net learn from games against itself; train match GAME OPTIONS
+                              says how good it is: both tell their options if called wrongly
   fixtures                    plays the recorded games of the tests anew
   types                       writes the TypeScript types of the protocol anew
   dist                        the program, built for release, with its papers in target/dist
@@ -47,6 +49,11 @@ pub(crate) enum Command {
     Plans {
         /// How many turns of each kind.
         turns: u32,
+    },
+    /// A net learns, or plays a match.
+    Train {
+        /// Passed on to the crate `learning`.
+        words: Vec<String>,
     },
     /// The recorded games of the tests, played anew.
     Fixtures,
@@ -87,6 +94,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
         "dist" => nothing_more(rest).map(|()| Command::Dist),
         "laws" => read_laws(rest),
         "plans" => read_plans(rest),
+        "train" => Ok(Command::Train { words: rest.to_vec() }),
         "mutants" => read_mutants(rest),
         word => Err(format!("xtask has no command “{word}”.")),
     }
@@ -184,6 +192,8 @@ mod tests {
         assert_eq!(line("laws --games=50 london"), Ok(long));
         assert_eq!(line("plans"), Ok(Command::Plans { turns: PLAN_TURNS }));
         assert_eq!(line("plans --turns 7"), Ok(Command::Plans { turns: 7 }));
+        let words = vec!["london".to_owned(), "--resume".to_owned()];
+        assert_eq!(line("train london --resume"), Ok(Command::Train { words }));
     }
 
     #[test]

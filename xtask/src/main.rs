@@ -10,6 +10,7 @@ mod shell;
 mod speed;
 mod test;
 mod tidy;
+mod train;
 mod types;
 
 use std::process::ExitCode;
@@ -45,6 +46,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Speed { bless } => speed::run(bless),
         Command::Laws { game, games } => laws::run(game.as_deref(), games),
         Command::Plans { turns } => plans::run(turns),
+        Command::Train { words } => train::run(&words),
         Command::Fixtures => fixtures::run(),
         Command::Dist => dist::run(),
         Command::Types => types::run(),

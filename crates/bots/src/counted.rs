@@ -28,6 +28,11 @@ impl<T: Countable, const KINDS: usize> Counted<T, KINDS> {
         Self { numbers: [0.0; KINDS], of: PhantomData }
     }
 
+    /// The numbers, in the order of the kinds.
+    pub(crate) fn numbers(&self) -> &[f64; KINDS] {
+        &self.numbers
+    }
+
     /// What all of it is worth so many tens of turns before the end.
     pub(crate) fn worth(&self, worths: &[Worth<T>; KINDS], tens: f64) -> f64 {
         worths.iter().map(|&(thing, last, before)| self[thing] * (last + before * tens)).sum()

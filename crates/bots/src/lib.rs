@@ -6,6 +6,7 @@
 
 mod account;
 mod counted;
+pub mod learned;
 mod london;
 mod name;
 mod new_york;
@@ -18,7 +19,7 @@ mod search;
 pub use account::{Accountable, Share};
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Effort, Plan, Planner, Plans};
-pub use planned::{Planned, Shunned, Taste};
+pub use planned::{Care, Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
 pub use random::Random;
 pub use search::{

@@ -1,6 +1,7 @@
 //! London, thought about: which answers are worth a thought, and how good a table is.
 
 mod count;
+mod inputs;
 mod judge;
 mod last_turn;
 mod run;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
+use crate::learned::{Learner, Refused, learnt};
 use crate::plan::Planner;
 use crate::{Lookahead, Planned, Random, Searching, Stop, Taste};
 
@@ -25,11 +26,13 @@ pub enum BotName {
     Search,
     /// The same, about half a second a decision
     SearchLong,
+    /// [`Planned`] by [`Taste::Learned`]
+    Learned,
 }
 
 impl BotName {
     /// All bots, from weak to strong.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Random,
         Self::RandomPlan,
         Self::Greedy,
@@ -37,6 +40,7 @@ impl BotName {
         Self::FlatMc,
         Self::Search,
         Self::SearchLong,
+        Self::Learned,
     ];
 
     /// The name as a word.
@@ -49,6 +53,25 @@ impl BotName {
             Self::FlatMc => "flat-mc",
             Self::Search => "search",
             Self::SearchLong => "search-long",
+            Self::Learned => "learned",
+        }
+    }
+
+    /// Whether the bot has learnt what it needs for such a table. If not, it can still sit down there, but plays
+    /// like `rules`: whoever measures it should not.
+    ///
+    /// # Errors
+    /// Why it has not.
+    pub fn ready<G: Learner>(self, game: &G) -> Result<(), Refused> {
+        match self {
+            Self::Random
+            | Self::RandomPlan
+            | Self::Greedy
+            | Self::Rules
+            | Self::FlatMc
+            | Self::Search
+            | Self::SearchLong => Ok(()),
+            Self::Learned => learnt(game).map(|_| ()),
         }
     }
 }
@@ -106,6 +129,7 @@ impl<G: Planner> AnyBot<G> {
             BotName::FlatMc => Self::Searching(Searching::new(Lookahead::flat::<G>(100))),
             BotName::Search => Self::Searching(Searching::new(Lookahead::halving::<G>(100))),
             BotName::SearchLong => Self::Searching(Searching::new(Lookahead::halving::<G>(500))),
+            BotName::Learned => Self::Planned(Planned::new(Taste::Learned)),
         }
     }
 

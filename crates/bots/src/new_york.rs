@@ -1,6 +1,7 @@
 //! New York, thought about: which answers are worth a thought, and how good a table is.
 
 mod count;
+mod inputs;
 mod judge;
 
 use new_york::{Action, NewYork, Question, State};

@@ -5,8 +5,10 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::{FxHashSet, FxHasher};
 use table::{Game, Rng, Seat};
 
+use crate::learned::Learner;
+
 /// A game whose turns can be planned.
-pub trait Planner: Game<State: Hash> {
+pub trait Planner: Learner<State: Hash> {
     /// Positions that a good player looks at, at most. Turns are rarely so large.
     const MOST_POSITIONS: usize;
     /// How much is thought about a turn where thousands are played to see how the game goes on.
@@ -175,6 +177,39 @@ impl<G: Planner> Plans<G> {
         firsts
     }
 
+    /// Judges the best anew, one for each first answer and `many` beside them, and forgets the others. What is
+    /// good for keeping the bad apart is not always good for telling the best from the good.
+    pub fn judge_best(
+        &mut self,
+        game: &G,
+        world: &G::State,
+        many: usize,
+        judge: &impl Fn(&G::State) -> f64,
+    ) {
+        let firsts = self.firsts();
+        let mut met: Vec<usize> = Vec::new();
+        let mut left = many;
+        let mut ends = std::mem::take(&mut self.ends);
+        ends.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ends.retain(|&(last, _)| {
+            let new = !met.contains(&firsts[last]);
+            if new {
+                met.push(firsts[last]);
+            } else {
+                left = left.saturating_sub(1);
+            }
+            new || left > 0
+        });
+        for end in &mut ends {
+            let mut after = world.clone();
+            for action in self.ending(*end).actions {
+                game.apply_unchecked(&mut after, action, &mut ());
+            }
+            end.1 = judge(&after);
+        }
+        self.ends = ends;
+    }
+
     fn ending(&self, (last, value): (usize, f64)) -> Plan<G> {
         let back = std::iter::successors(Some(last), |&step| self.steps[step].after);
         let mut actions: Vec<G::Action> = back.map(|step| self.steps[step].action).collect();
@@ -196,6 +231,16 @@ impl<G: Planner> Plans<G> {
         }
         best.sort_unstable();
         best.into_iter().map(|(_, number)| self.ending(self.ends[number])).collect()
+    }
+
+    /// The first answer before each answer.
+    fn firsts(&self) -> Vec<usize> {
+        // An answer is thought of after the one before it: its first is known by then.
+        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
+        for (number, step) in self.steps.iter().enumerate() {
+            firsts.push(step.after.map_or(number, |before| firsts[before]));
+        }
+        firsts
     }
 }
 
@@ -290,7 +335,7 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     }
 }
 
-/// What tells one world from another.
+/// The hash of a world; the same on every machine of one word size.
 pub(crate) fn hash<S: Hash>(state: &S) -> u64 {
     let mut hasher = FxHasher::default();
     state.hash(&mut hasher);

@@ -1,11 +1,13 @@
 //! Bots that choose among the plans of a turn.
 
+use std::cell::RefCell;
 use std::fmt;
 use std::sync::Arc;
 
 use table::{Bot, Game, InfoSet, Rng, Seat, Viewer};
 
-use crate::plan::{Plan, Planner, Plans};
+use crate::learned::{Net, judge, learnt};
+use crate::plan::{Plan, Planner, Plans, hash};
 
 /// Worlds that a choice is weighed in, at most, all of them fitting what the seat knows.
 const WORLDS: usize = 8;
@@ -21,8 +23,41 @@ pub enum Taste<G: Game> {
     Margin,
     /// What the rules of thumb of the game call best.
     Rules,
-    /// The same, but never a world of which this is true for the seat, if there is another.
+    /// What those call best once a net has corrected them. Where nothing was learnt for such a table, it is
+    /// what the rules of thumb alone call best.
+    Learned,
+    /// The same by a net that is still learning. Every judgement is blurred by up to so many points, always in
+    /// the same way for the same world, so that it sees more than what it likes best already.
+    Learning {
+        /// What it has learnt so far.
+        net: Arc<Net>,
+        /// Points.
+        blur: f64,
+        /// How long it thinks.
+        care: Care,
+    },
+    /// What the rules of thumb call best, but never a world of which this is true for the seat, if there is another.
     Shunning(Arc<Shunned<G>>),
+}
+
+/// How long a bot thinks about a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Care {
+    /// Worlds that a choice is weighed in, at most.
+    pub worlds: usize,
+    /// Positions after which no further world is begun.
+    pub positions: usize,
+    /// Positions of a world that are looked at, at most.
+    pub most: usize,
+    /// Plans of a world that the net judges, beside the best for each first answer.
+    pub plans: usize,
+}
+
+impl Care {
+    /// As long as somebody waits.
+    pub const fn patient<G: Planner>() -> Self {
+        Self { worlds: WORLDS, positions: POSITIONS, most: G::MOST_POSITIONS, plans: 24 }
+    }
 }
 
 /// Whether a world is shunned by a seat.
@@ -37,6 +72,8 @@ impl<G: Game> fmt::Debug for Taste<G> {
             Self::Any => "Any",
             Self::Margin => "Margin",
             Self::Rules => "Rules",
+            Self::Learned => "Learned",
+            Self::Learning { .. } => "Learning",
             Self::Shunning(_) => "Shunning",
         })
     }
@@ -68,6 +105,11 @@ impl<G: Planner> Bot<G> for Planned<G> {
             Taste::Rules => {
                 best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat))
             }
+            Taste::Learned => match learnt(game) {
+                Ok(net) => corrected_plan(info, rng, &Care::patient::<G>(), net, 0.0),
+                Err(_) => best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat)),
+            },
+            Taste::Learning { net, blur, care } => corrected_plan(info, rng, care, net, *blur),
             Taste::Shunning(shunned) => best_plan(info, rng, G::MOST_POSITIONS, &|world| {
                 let worse = if shunned(world, seat) { SHUNNED } else { 0.0 };
                 game.judge(world, seat) - worse
@@ -118,6 +160,11 @@ fn hasty<G: Planner>() -> usize {
     G::MOST_POSITIONS / 10
 }
 
+/// A number from 0 to 1 that belongs to a word.
+fn noise(word: u64) -> f64 {
+    Rng::new(word).next_u64() as f64 / u64::MAX as f64
+}
+
 /// A world, and a plan in it.
 type Planning<G> = (<G as Game>::State, Plan<G>);
 
@@ -136,20 +183,53 @@ fn best_plan<G: Planner>(
     most: usize,
     judge: &impl Fn(&G::State) -> f64,
 ) -> Planning<G> {
+    weigh(info, rng, [WORLDS, POSITIONS], |world| {
+        Plans::new(info.game(), world, info.seat(), most, judge)
+    })
+}
+
+/// The same by the rules of thumb, with the best judged anew by a net.
+fn corrected_plan<G: Planner>(
+    info: &InfoSet<'_, G>,
+    rng: &mut Rng,
+    care: &Care,
+    net: &Net,
+    blur: f64,
+) -> Planning<G> {
+    let (game, seat) = (info.game(), info.seat());
+    let salt = rng.clone().next_u64();
+    let inputs = RefCell::default();
+    weigh(info, rng, [care.worlds, care.positions], |world| {
+        let rules = |world: &G::State| game.judge(world, seat);
+        let mut plans = Plans::new(game, world, seat, care.most, &rules);
+        plans.judge_best(game, world, care.plans, &|world| {
+            let blurred = if blur > 0.0 { blur * noise(hash(world) ^ salt) } else { 0.0 };
+            judge(game, net, world, seat, &mut inputs.borrow_mut()) + blurred
+        });
+        plans
+    })
+}
+
+/// Weighs the first answers over worlds.
+fn weigh<G: Planner>(
+    info: &InfoSet<'_, G>,
+    rng: &mut Rng,
+    [worlds, most]: [usize; 2],
+    plans: impl Fn(&G::State) -> Plans<G>,
+) -> Planning<G> {
     let world = info.sample(rng);
-    let plans = Plans::new(info.game(), &world, info.seat(), most, judge);
-    let mut positions = plans.positions();
-    let mut first = plans.best_by_answer();
+    let thought = plans(&world);
+    let mut positions = thought.positions();
+    let mut first = thought.best_by_answer();
     let mut sums: Vec<(f64, usize)> = first.iter().map(|plan| (plan.value, 1)).collect();
-    for _ in 1..WORLDS {
+    for _ in 1..worlds {
         // Nothing to weigh, or thought enough.
-        if first.len() == 1 || positions > POSITIONS {
+        if first.len() == 1 || positions > most {
             break;
         }
-        let other = info.sample(rng);
-        let plans = Plans::new(info.game(), &other, info.seat(), most, judge);
-        positions += plans.positions();
-        for plan in plans.best_by_answer() {
+        let thought = plans(&info.sample(rng));
+        positions += thought.positions();
+        for plan in thought.best_by_answer() {
             let same = first.iter().position(|other| other.actions[0] == plan.actions[0]);
             if let Some(place) = same {
                 sums[place].0 += plan.value;

@@ -120,6 +120,21 @@ impl State {
         self.board.at(space)
     }
 
+    /// All cards on the development board.
+    pub fn board_cards(&self) -> impl Iterator<Item = Card> + '_ {
+        self.board.cards().map(|(_, card)| card)
+    }
+
+    /// Spaces of the development board.
+    pub fn board_spaces(&self) -> usize {
+        2 * usize::from(self.board.width)
+    }
+
+    /// The boroughs on offer (L2.4).
+    pub fn land_offer(&self) -> impl Iterator<Item = Borough> + '_ {
+        self.land.offer.into_iter().flatten()
+    }
+
     /// Last turns still to be taken, once the end is triggered (L9.1).
     #[inline]
     pub fn last_turns(&self) -> Option<u8> {

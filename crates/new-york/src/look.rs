@@ -55,6 +55,12 @@ impl State {
         self.seats
     }
 
+    /// The legendary skyscrapers that nobody has built (N1.5).
+    #[inline]
+    pub fn legendaries(&self) -> TileSet {
+        self.legendaries
+    }
+
     /// Unused action cards.
     #[inline]
     pub fn action_cards(&self, seat: Seat) -> ActionCards {
@@ -106,6 +112,29 @@ impl NewYork {
                 renewing |= fitting & self.city.of_generation(generation);
             }
             Prospect { free: free.len() as u8, fitting, renewing: renewing & own }
+        })
+    }
+
+    /// For each card of the open market, what would fit, unlocked or not, on the ground of a player who took it
+    /// and a free lot that it shows (N3.1).
+    pub fn in_reach<'t>(
+        &'t self,
+        state: &'t State,
+        seat: Seat,
+    ) -> impl Iterator<Item = TileSet> + 't {
+        let now = self.now(state);
+        let estate = now.estate(seat);
+        let mut own = state.players[seat].unbuilt;
+        if state.players[seat].legendary().is_none() {
+            own |= state.legendaries;
+        }
+        state.market.into_iter().map(move |kind| {
+            let free = self.city.lots_of(kind).filter(|&lot| now.is_free(lot));
+            free.fold(TileSet::EMPTY, |tiles, lot| {
+                let facts = now.content.lot(lot);
+                let block = facts.place.block;
+                tiles | self.city.fitting(block, estate.free(block) | facts.cells) & own
+            })
         })
     }
 

@@ -35,6 +35,13 @@ impl From<Digest> for u64 {
     }
 }
 
+/// A digest that was written down.
+impl From<u64> for Digest {
+    fn from(word: u64) -> Self {
+        Self(word)
+    }
+}
+
 impl Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)

@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 19] = [
+const LAYERS: [(&str, May); 20] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -27,6 +27,7 @@ const LAYERS: [(&str, May); 19] = [
     ("arena", May::Use(&["table"])),
     ("bots", May::UseAndTestWith(&["table", "london", "new-york"], &["arena"])),
     ("analysis", May::UseAndTestWith(&["table", "bots"], &["london", "new-york"])),
+    ("learning", May::Use(&["table", "london", "new-york", "arena", "bots"])),
     ("balance", May::Use(&["table", "pack-file", "london", "new-york", "arena", "bots"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
     ("words", May::Use(&["table"])),
@@ -46,7 +47,7 @@ const LAYERS: [(&str, May); 19] = [
             &["london", "new-york"],
         ),
     ),
-    ("cli", May::UseAllBut(&["twocities", "xtask"])),
+    ("cli", May::UseAllBut(&["learning", "twocities", "xtask"])),
     ("siege", May::Use(&[])),
     ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege"])),
     ("xtask", May::Use(&[])),

@@ -160,15 +160,15 @@ fn count_land(game: &London, world: &State, seat: Seat, counted: &mut Counted) {
 }
 
 /// What an effect brings.
-struct Gains {
-    cash: f64,
-    prestige: f64,
-    relief: f64,
+pub(super) struct Gains {
+    pub(super) cash: f64,
+    pub(super) prestige: f64,
+    pub(super) relief: f64,
 }
 
 const NOTHING: Gains = Gains { cash: 0.0, prestige: 0.0, relief: 0.0 };
 
-fn gains(effect: Effect, number: impl Fn(Amount) -> f64) -> Gains {
+pub(super) fn gains(effect: Effect, number: impl Fn(Amount) -> f64) -> Gains {
     match effect {
         Effect::GainCash(amount) | Effect::OpponentsPay(amount) => {
             Gains { cash: number(amount), ..NOTHING }
@@ -199,7 +199,7 @@ fn gains(effect: Effect, number: impl Fn(Amount) -> f64) -> Gains {
 
 /// What a card in hand would bring, once built and activated once, less what it costs; never less than
 /// nothing, since nobody has to build it.
-fn card_worth(facts: &TitleFacts) -> f64 {
+pub(super) fn card_worth(facts: &TitleFacts) -> f64 {
     /// £1, 1 poverty and an ability.
     const CASH: f64 = 0.36;
     const POVERTY: f64 = 0.9;

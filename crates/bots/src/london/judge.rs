@@ -87,7 +87,7 @@ const SCATTER_NOW: f64 = 95.0;
 const SCATTER_A_TURN: f64 = 12.5;
 
 /// How many turns a player still has, about; `None` if there are none.
-fn turns_left(world: &State, seat: Seat) -> Option<f64> {
+pub(super) fn turns_left(world: &State, seat: Seat) -> Option<f64> {
     /// Cards that leave the deck in a turn, on average.
     const CARDS: f64 = 1.9;
     let seats = world.seats();

@@ -142,16 +142,16 @@ fn count_standing(game: &NewYork, world: &State, seat: Seat, counted: &mut Count
     };
 }
 
-fn points(game: &NewYork, tile: new_york::Tile) -> f64 {
+pub(super) fn points(game: &NewYork, tile: new_york::Tile) -> f64 {
     f64::from(game.content().tile(tile).points)
 }
 
-fn yes(holds: bool) -> f64 {
+pub(super) fn yes(holds: bool) -> f64 {
     f64::from(u8::from(holds))
 }
 
 /// The greatest numbers met, the first the greatest.
-struct Best<const MANY: usize>([f64; MANY]);
+pub(super) struct Best<const MANY: usize>(pub(super) [f64; MANY]);
 
 impl<const MANY: usize> Default for Best<MANY> {
     fn default() -> Self {
@@ -160,7 +160,7 @@ impl<const MANY: usize> Default for Best<MANY> {
 }
 
 impl<const MANY: usize> Best<MANY> {
-    fn meet(&mut self, mut number: f64) {
+    pub(super) fn meet(&mut self, mut number: f64) {
         for place in &mut self.0 {
             if number > *place {
                 std::mem::swap(place, &mut number);

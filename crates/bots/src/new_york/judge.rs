@@ -9,7 +9,7 @@ use crate::counted::Worth;
 
 /// Fitted to the results of some ten thousand games in which the bot met earlier
 /// versions of itself.
-const WORTHS: [Worth<Thing>; Thing::COUNT] = [
+pub(super) const WORTHS: [Worth<Thing>; Thing::COUNT] = [
     (Thing::Points, 1.0, 0.0),
     (Thing::Build, 0.61, -0.48),
     (Thing::SecondBuild, 0.16, -0.24),
@@ -112,7 +112,7 @@ const SCATTER_NOW: f64 = 85.0;
 const SCATTER_A_TURN: f64 = 6.0;
 
 /// How many turns a player still has, about; `None` if there are none.
-fn turns_left(world: &State, seat: Seat) -> Option<f64> {
+pub(super) fn turns_left(world: &State, seat: Seat) -> Option<f64> {
     /// Turns for a build, and the skyscrapers left when the end is triggered (N7.1).
     const TURNS: f64 = 1.2;
     const LEFT: usize = 4;

@@ -5,6 +5,7 @@ mod anchor;
 mod arena_is_honest;
 mod endings;
 mod games;
+mod learned;
 mod no_cheating;
 mod plans_are_complete;
 mod searching;

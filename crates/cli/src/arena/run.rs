@@ -36,6 +36,9 @@ fn run<G: Notation + Planner + Sync>(
     args: &ArenaArgs,
     version: &str,
 ) -> Result<Report, Failure> {
+    for bot in &args.bots {
+        bot.ready(game).map_err(Failure::input)?;
+    }
     let header = Header {
         game: G::NAME.to_owned(),
         rules: G::RULES_VERSION,

@@ -40,6 +40,9 @@ fn play_all<G: Notation + Planner + Sync>(
     game: &G,
     args: &SimArgs,
 ) -> Result<Vec<Played>, Failure> {
+    for bot in &args.bots {
+        bot.ready(game).map_err(Failure::input)?;
+    }
     let bar = progress_bar(u64::from(args.games));
     let mut played: Vec<(usize, Played)> = Vec::new();
     let mut failure = None;

@@ -1,0 +1,16 @@
+//! Bots that learn from games against themselves.
+//!
+//! A round is some games, played by the net as it is ([`lesson`]), and what they teach: every table that a seat
+//! left behind is compared with what came of it ([`Returns`]), and the net is moved a little that way
+//! ([`Course`]). A course can be written down after every round and taken up again ([`checkpoint`]); the result is the same.
+
+pub mod checkpoint;
+mod course;
+mod descent;
+mod lesson;
+mod returns;
+
+pub use course::{Course, Progress, Settings};
+pub use descent::Descent;
+pub use lesson::{Example, lesson};
+pub use returns::returns;
