@@ -1,6 +1,6 @@
 //! What was learnt from games that bots played against themselves.
 //!
-//! A table is told as numbers from the eyes of a seat ([`Learner::describe`]); a small net ([`Net`]) says by how
+//! A table is told as numbers from the eyes of a seat ([`Learner::as_numbers`]); a small net ([`Net`]) says by how
 //! much the rules of thumb are wrong there. What it knows is read from a file of weights ([`Weights`]), which
 //! belongs to one game, one number of players, one pack and one meaning of the numbers.
 
@@ -28,7 +28,7 @@ pub trait Learner: Game {
     /// Tells of a world from the eyes of a seat: of what it sees, of its own hand, and of the hands of others
     /// only how large they are. Returns what the rules of thumb expect, in points over the best
     /// opponent; it is what the net corrects.
-    fn describe(&self, world: &Self::State, seat: Seat, inputs: &mut Inputs) -> f64;
+    fn as_numbers(&self, world: &Self::State, seat: Seat, inputs: &mut Inputs) -> f64;
 
     /// Whether nobody will do anything any more, so that what the rules of thumb say is the truth.
     fn is_decided(&self, world: &Self::State) -> bool;
@@ -49,6 +49,6 @@ pub fn judge<G: Learner>(
     inputs: &mut Inputs,
 ) -> f64 {
     inputs.clear();
-    let expected = game.describe(world, seat, inputs);
+    let expected = game.as_numbers(world, seat, inputs);
     if game.is_decided(world) { expected } else { expected + net.correction(inputs) }
 }

@@ -23,5 +23,6 @@ pub use planned::{Care, Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
 pub use random::Random;
 pub use search::{
-    Continuation, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending, ended,
+    Continuation, Experience, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending,
+    ended,
 };

@@ -2,12 +2,13 @@
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
 use crate::learned::{Learner, Refused, learnt};
 use crate::plan::Planner;
-use crate::{Lookahead, Planned, Random, Searching, Stop, Taste};
+use crate::{Experience, Lookahead, Planned, Random, Searching, Stop, Taste};
 
 /// The bots there are. Displays as on the command line and in records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,11 +29,15 @@ pub enum BotName {
     SearchLong,
     /// [`Planned`] by [`Taste::Learned`]
     Learned,
+    /// [`Searching`] by [`Experience`], about 100 milliseconds a decision
+    Expert,
+    /// The same, about a second a decision
+    Champion,
 }
 
 impl BotName {
     /// All bots, from weak to strong.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Random,
         Self::RandomPlan,
         Self::Greedy,
@@ -41,6 +46,8 @@ impl BotName {
         Self::Search,
         Self::SearchLong,
         Self::Learned,
+        Self::Expert,
+        Self::Champion,
     ];
 
     /// The name as a word.
@@ -54,6 +61,8 @@ impl BotName {
             Self::Search => "search",
             Self::SearchLong => "search-long",
             Self::Learned => "learned",
+            Self::Expert => "expert",
+            Self::Champion => "champion",
         }
     }
 
@@ -71,7 +80,7 @@ impl BotName {
             | Self::FlatMc
             | Self::Search
             | Self::SearchLong => Ok(()),
-            Self::Learned => learnt(game).map(|_| ()),
+            Self::Learned | Self::Expert | Self::Champion => learnt(game).map(|_| ()),
         }
     }
 }
@@ -130,7 +139,14 @@ impl<G: Planner> AnyBot<G> {
             BotName::Search => Self::Searching(Searching::new(Lookahead::halving::<G>(100))),
             BotName::SearchLong => Self::Searching(Searching::new(Lookahead::halving::<G>(500))),
             BotName::Learned => Self::Planned(Planned::new(Taste::Learned)),
+            BotName::Expert => Self::experienced(100),
+            BotName::Champion => Self::experienced(1000),
         }
+    }
+
+    fn experienced(milliseconds: u64) -> Self {
+        let lookahead = Lookahead::halving::<G>(milliseconds);
+        Self::Searching(Searching::with_judge(lookahead, Arc::new(Experience)))
     }
 
     /// The same bot, which thinks no longer about a decision once it is told to stop. Those that look ahead heed

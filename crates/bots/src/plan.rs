@@ -232,16 +232,6 @@ impl<G: Planner> Plans<G> {
         best.sort_unstable();
         best.into_iter().map(|(_, number)| self.ending(self.ends[number])).collect()
     }
-
-    /// The first answer before each answer.
-    fn firsts(&self) -> Vec<usize> {
-        // An answer is thought of after the one before it: its first is known by then.
-        let mut firsts: Vec<usize> = Vec::with_capacity(self.steps.len());
-        for (number, step) in self.steps.iter().enumerate() {
-            firsts.push(step.after.map_or(number, |before| firsts[before]));
-        }
-        firsts
-    }
 }
 
 /// A world that a plan has reached.

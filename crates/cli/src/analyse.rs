@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use analysis::{Analysing, Analysis, Choice, tell_plan, tell_shares, tenths};
-use bots::RulesOfThumb;
+use bots::Experience;
 use catalog::with_game;
 use serde_json::{Value, json};
 use table::record::{Record, Replay, replay as replay_record};
@@ -42,7 +42,7 @@ fn look<G: OnScreen>(
         let message = Message::new("cli-analyse-unfinished").with("file", file.as_str());
         return Err(Failure::Input(message));
     }
-    let mut analysing = Analysing::new(game, &replayed, Arc::new(RulesOfThumb), SEED);
+    let mut analysing = Analysing::new(game, &replayed, Arc::new(Experience), SEED);
     let bar = progress_bar(analysing.left() as u64);
     while analysing.step() {
         bar.inc(1);
@@ -68,7 +68,7 @@ fn tell_course<G: OnScreen>(
     names: &Names,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
-    let say = |id: &str| shell.words.say(&Message::new(id));
+    let say = |id: &'static str| shell.words.say(&Message::new(id));
     let mut head =
         vec![say("cli-analyse-turn"), say("cli-analyse-action"), say("cli-analyse-whose")];
     for seat in game.seats().all() {

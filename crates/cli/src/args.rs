@@ -60,7 +60,8 @@ pub(crate) struct PlayArgs {
     #[arg(value_name = "GAME", default_value = "london")]
     pub(crate) game: GameName,
     /// Who sits where, in order: `me`, other people by name, or the bots
-    /// `random`, `random-plan`, `greedy`, `rules`, `learned`, `flat-mc`, `search` and `search-long`
+    /// `random`, `random-plan`, `greedy`, `rules`, `flat-mc`, `search`, `search-long`, `learned`, `expert` and
+    /// `champion`
     /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,

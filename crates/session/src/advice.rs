@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use analysis::{hints, tell_hint, tell_plan, tell_shares};
-use bots::{RulesOfThumb, Stop, generator};
+use bots::{Experience, Stop, generator};
 use protocol::Hint;
 use table::{Digest, InfoSet, Seat, Viewer};
 
@@ -50,7 +50,7 @@ impl<G: Wire> Advice<G> {
         let Self { game, state, seat, stream, done } = self;
         let info = InfoSet::new(&*game, &state, seat);
         let nodes = G::NODES_A_MILLISECOND * MILLISECONDS;
-        let found = hints(&info, &RulesOfThumb, nodes, &mut generator(stream, seat, done), stop);
+        let found = hints(&info, &Experience, nodes, &mut generator(stream, seat, done), stop);
         let told = |(place, hint): (usize, &analysis::Hint<G::Action>)| Hint {
             actions: in_words(&*game, &state, &hint.actions),
             plan: tell_plan(&*game, &state, &hint.actions),

@@ -34,7 +34,7 @@ impl Learner for London {
 
     /// First the table, then the seat with its hand, the best of the others by the rules of thumb, and the rest
     /// of them on average, each without a look into its hand.
-    fn describe(&self, world: &State, seat: Seat, inputs: &mut Inputs) -> f64 {
+    fn as_numbers(&self, world: &State, seat: Seat, inputs: &mut Inputs) -> f64 {
         let players = world.seats().all().map(|one| Player::new(self, world, one, one == seat));
         let players: Vec<Player> = players.collect();
         let of = |one: Seat| &players[one.index()];

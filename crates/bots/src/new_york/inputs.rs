@@ -24,7 +24,7 @@ impl Learner for NewYork {
 
     /// First the table, then the seat, the best of the others by the rules of thumb, and the rest of them on
     /// average. Nothing at a table of New York is hidden but what comes next, which is not looked at.
-    fn describe(&self, world: &State, seat: Seat, inputs: &mut Inputs) -> f64 {
+    fn as_numbers(&self, world: &State, seat: Seat, inputs: &mut Inputs) -> f64 {
         let scores = self.score(world);
         let players = world.seats().all().map(|one| Player::new(self, world, one, &scores));
         let players: Vec<Player> = players.collect();

@@ -32,7 +32,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
     ) -> (G::State, Vec<Plan<G>>) {
         let world = info.sample(rng);
         let effort = Effort { most: G::MOST_POSITIONS, widest: usize::MAX };
-        let plans = self.plans(&world, info.seat(), effort);
+        let plans = self.plans(&world, info.seat(), effort, 2 * few);
         (world, plans.best_few(few))
     }
 
@@ -68,7 +68,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
     /// Plays the rest of the turn of `seat`, if it is its turn.
     fn end_turn(&mut self, world: &mut G::State, seat: Seat) {
         while self.asked(world) == Some(seat) {
-            let plans = self.plans(world, seat, self.effort);
+            let plans = self.plans(world, seat, self.effort, 0);
             let plan = plans.best().expect("a turn can be ended");
             for action in plan.actions {
                 self.game.apply_unchecked(world, action, &mut ());
@@ -76,10 +76,18 @@ impl<'s, G: Planner> Continuation<'s, G> {
         }
     }
 
-    fn plans(&mut self, world: &G::State, seat: Seat, effort: Effort) -> Plans<G> {
+    fn plans(&mut self, world: &G::State, seat: Seat, effort: Effort, few: usize) -> Plans<G> {
         let (game, judge) = (self.game, self.judge);
         let value = |after: &G::State| judge.judge(game, after, seat);
-        let plans = Plans::with_effort(game, world, seat, effort, &value);
+        let plans = match judge.asked_about() {
+            None => Plans::with_effort(game, world, seat, effort, &value),
+            Some(many) => {
+                let thumb = |after: &G::State| game.judge(after, seat);
+                let mut plans = Plans::with_effort(game, world, seat, effort, &thumb);
+                plans.judge_best(game, world, many.max(few), &value);
+                plans
+            }
+        };
         self.nodes += plans.positions() as u64;
         plans
     }

@@ -18,5 +18,5 @@ mod stop;
 pub use bot::{Lookahead, Manner, Searching};
 pub use continuation::Continuation;
 pub use ending::{best_ending, ended};
-pub use judge::{Judge, RulesOfThumb};
+pub use judge::{Experience, Judge, RulesOfThumb};
 pub use stop::Stop;

@@ -37,7 +37,7 @@ fn talkative<G: Learner>() -> Net {
 
 fn told<G: Learner>(game: &G, world: &G::State, seat: Seat) -> (Inputs, f64) {
     let mut inputs = Inputs::default();
-    let expected = game.describe(world, seat, &mut inputs);
+    let expected = game.as_numbers(world, seat, &mut inputs);
     (inputs, expected)
 }
 

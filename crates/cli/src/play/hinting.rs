@@ -1,7 +1,7 @@
 //! `hint`: what would be good to do, and why.
 
 use analysis::{hints, tell_hint, tell_plan, tell_shares};
-use bots::{RulesOfThumb, Stop, generator};
+use bots::{Experience, Stop, generator};
 use table::{InfoSet, Message, Seat};
 
 use crate::failure::Failure;
@@ -23,7 +23,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         let mut rng = generator(!self.table.seed(), seat, self.table.done());
         let info = InfoSet::new(game, state, seat);
         let nodes = G::NODES_A_MILLISECOND * MILLISECONDS;
-        let found = hints(&info, &RulesOfThumb, nodes, &mut rng, &Stop::default());
+        let found = hints(&info, &Experience, nodes, &mut rng, &Stop::default());
         let mut told = Vec::new();
         for (number, hint) in (1_usize..).zip(&found) {
             let plan = Message::new("cli-hint-plan")

@@ -84,7 +84,7 @@ fn who_cannot_play_is_refused() {
     assert!(
         said.errors.contains(
             "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules, flat-mc, search, \
-             search-long, learned"
+             search-long, learned, expert, champion"
         ),
         "{}",
         said.errors
