@@ -117,7 +117,7 @@ web-keys-london =
 web-keys-new-york =
     Arrows: walk over lots, or move the skyscraper
     R, Shift R: turn it
-    [ and ]: through all places where it fits
+    {"["} and ]: through all places where it fits
     Enter: take what is shown
     + − 0: nearer, further, the whole map
     Shift and arrows: move the map

@@ -16,7 +16,11 @@ revision: number, } | { "kind": "drafted" } & Drafted<V, E, A, Q> | { "kind": "w
 /**
  * The reason.
  */
-reason: Message | null, } | { "kind": "refused" } & Refusal;
+reason: Message | null, } | { "kind": "hints",
+/**
+ * Up to three.
+ */
+hints: Array<Hint>, } | { "kind": "refused" } & Refusal;
 
 /**
  * What goes into a message.
@@ -58,7 +62,11 @@ actions: Array<string>,
 /**
  * An action, or the name of a thing on the table.
  */
-about: string, } | { "do": "undo",
+about: string, } | { "do": "hint",
+/**
+ * The revision that the client sees.
+ */
+revision: number, } | { "do": "undo",
 /**
  * The revision that the client sees.
  */
@@ -304,6 +312,39 @@ seed: string | null,
  * What was hashed with it, in hexadecimal.
  */
 nonce: string | null, };
+
+/**
+ * A way to play what is asked. Numbers are in tenths of a point.
+ */
+export type Hint = {
+/**
+ * What to submit, up to the first action that shows something unknown.
+ */
+actions: Array<string>,
+/**
+ * The same in words.
+ */
+plan: Array<Message>,
+/**
+ * How far ahead of the best opponent one may expect to be at the end.
+ */
+margin: number,
+/**
+ * Half the width of the interval in which that lies 19 times out of 20.
+ */
+error: number,
+/**
+ * How far behind the first hint that is.
+ */
+behind: number,
+/**
+ * What it promises, in words.
+ */
+promise: Message,
+/**
+ * Why, in words: what it has over the best of the others, good or bad.
+ */
+reasons: Array<Message>, };
 
 /**
  * Something to say to people, in no language yet.
@@ -686,6 +727,10 @@ absence: Absence,
  * Whether people can talk.
  */
 chat: boolean,
+/**
+ * Whether people may ask what would be good to do.
+ */
+hints: boolean,
 /**
  * Whether the table is in the list of open tables, and its free seats are open to all who see it.
  */
