@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
+  // On a build machine that does other things too, a test may once run out of time.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     launchOptions: {

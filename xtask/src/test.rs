@@ -14,7 +14,7 @@ struct Step {
 }
 
 /// The cheapest comes first, so that a slip is told soon.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step { name: "tools", run: tools },
     Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]) },
     Step {
@@ -24,6 +24,7 @@ const STEPS: [Step; 9] = [
     Step { name: "tidy", run: tidy::run },
     Step { name: "web", run: web },
     Step { name: "tests", run: tests },
+    Step { name: "browser", run: browser },
     Step { name: "examples", run: || cargo(&["test", "--workspace", "--doc"]) },
     Step { name: "docs", run: docs },
     Step { name: "speed", run: || speed::run(false) },
@@ -55,12 +56,19 @@ fn run_steps(steps: &[Step]) -> Result<()> {
 
 /// Makes sure of the programs that cargo doesn't bring: root and CI install them, others are told.
 fn tools() -> Result<()> {
-    if shell::works(&mut shell::program("valgrind", &["--version"])) {
-        return Ok(());
+    // Each is called as its package.
+    for package in ["valgrind", "chromium"] {
+        if !shell::works(&mut shell::program(package, &["--version"])) {
+            install_here(package)?;
+        }
     }
+    Ok(())
+}
+
+fn install_here(package: &str) -> Result<()> {
     let root = shell::read(&mut shell::program("id", &["-u"])).is_ok_and(|id| id.trim() == "0");
     let ci = std::env::var("CI").is_ok_and(|value| value == "true");
-    for mut command in install("valgrind", root, ci)? {
+    for mut command in install(package, root, ci)? {
         println!("{}", shell::line(&command));
         shell::call(command.env("DEBIAN_FRONTEND", "noninteractive"))?;
     }
@@ -106,6 +114,13 @@ fn web() -> Result<()> {
         shell::call(command.current_dir("web"))?;
     }
     Ok(())
+}
+
+/// Games, tables and pages in a browser, at the program that the tests before have built.
+fn browser() -> Result<()> {
+    let mut command = shell::program("npm", &["run", "e2e"]);
+    println!("{}", shell::line(&command));
+    shell::call(command.current_dir("web"))
 }
 
 fn docs() -> Result<()> {

@@ -68,6 +68,8 @@ pub struct PlayerView {
     pub poverty: i32,
     /// Loans.
     pub loans: i32,
+    /// What it costs to repay one of them now.
+    pub repayment: i32,
     /// The hand.
     pub hand: HandView,
     /// The stacks, in the order in which they were begun.
@@ -237,6 +239,7 @@ impl TableNow<'_> {
             prestige: player.prestige,
             poverty: player.poverty,
             loans: player.loans,
+            repayment: self.repayment(seat),
             hand: HandView {
                 known: self.titles(player.hand & known),
                 unknown: self.count_by_set(player.hand.without(known)),

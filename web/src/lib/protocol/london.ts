@@ -166,6 +166,10 @@ poverty: number,
  */
 loans: number,
 /**
+ * What it costs to repay one of them now.
+ */
+repayment: number,
+/**
  * The hand.
  */
 hand: HandView,
