@@ -3,13 +3,15 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
+use bots::Stop;
 use session::AnyThought;
 
 /// What comes up with the answers of bots. It thinks on a thread of its own, away from the table. Whatever
 /// becomes of it there (it panics, answers what the rules forbid, does not come to an end), the table goes on.
 pub trait Mind: Debug + Send + Sync {
-    /// Answers until somebody else is asked or it is `enough`; at least once.
-    fn think(&self, thought: AnyThought, enough: &dyn Fn() -> bool) -> Vec<String>;
+    /// Answers until somebody else is asked or it is `enough`; at least once. Told to stop, it ends in the middle of a
+    /// thought.
+    fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String>;
 
     /// After this time nobody waits any longer. It is far more than a turn takes: until then a bot that is
     /// slow because the machine is busy plays as well as ever.
@@ -23,7 +25,7 @@ pub trait Mind: Debug + Send + Sync {
 pub struct OwnBots;
 
 impl Mind for OwnBots {
-    fn think(&self, thought: AnyThought, enough: &dyn Fn() -> bool) -> Vec<String> {
-        thought.think(enough)
+    fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String> {
+        thought.think(stop, enough)
     }
 }

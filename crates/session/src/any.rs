@@ -393,10 +393,10 @@ impl AnyThought {
     }
 
     /// Answers until somebody else is asked or it is `enough`; at least once.
-    pub fn think(self, enough: &dyn Fn() -> bool) -> Vec<String> {
+    pub fn think(self, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String> {
         match self {
-            Self::London(thought) => thought.think(enough),
-            Self::NewYork(thought) => thought.think(enough),
+            Self::London(thought) => thought.think(stop, enough),
+            Self::NewYork(thought) => thought.think(stop, enough),
         }
     }
 }

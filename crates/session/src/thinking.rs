@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{AnyBot, BotName, generator};
+use bots::{AnyBot, BotName, Stop, generator};
 use table::{Bot, Digest, InfoSet, Seat};
 
 use crate::session::Session;
@@ -45,12 +45,13 @@ impl<G: Wire> Thought<G> {
 
     /// One answer that the rules allow, chosen blindly: for a bot that came to none.
     pub fn any_answer(self) -> Vec<String> {
-        Self { bot: BotName::Random, ..self }.think(&|| true)
+        Self { bot: BotName::Random, ..self }.think(&Stop::default(), &|| true)
     }
 
-    /// Answers until somebody else is asked or it is `enough`; at least once.
-    pub fn think(mut self, enough: &dyn Fn() -> bool) -> Vec<String> {
-        let mut bot = AnyBot::new(self.bot);
+    /// Answers until somebody else is asked or it is `enough`; at least once. Who is told to stop comes to an end at
+    /// once, in the middle of a thought.
+    pub fn think(mut self, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String> {
+        let mut bot = AnyBot::new(self.bot).until(stop.clone());
         let mut words = Vec::new();
         while self.game.decision(&self.state).is_some_and(|asked| asked.seat == self.seat) {
             let info = InfoSet::new(&*self.game, &self.state, self.seat);
@@ -58,7 +59,7 @@ impl<G: Wire> Thought<G> {
             words.push(self.game.write_action(&self.state, action));
             self.game.apply_unchecked(&mut self.state, action, &mut ());
             self.done += 1;
-            if words.len() == protocol::MAX_ACTIONS || enough() {
+            if words.len() == protocol::MAX_ACTIONS || stop.is_wanted() || enough() {
                 break;
             }
         }

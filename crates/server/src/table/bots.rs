@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
+use bots::Stop;
 use protocol::SeatState;
 use session::{AnyChange, AnyThought};
 use store::Status;
@@ -16,7 +17,9 @@ use crate::command::{BotFailure, Command};
 use crate::gate::{Counter, Gauge};
 
 /// What a bot has thought by then is done, and the rest of its turn thought about afterwards.
-const BUDGET: Duration = Duration::from_millis(300);
+/// Bots that look ahead take up to a second for a decision, and several of those for a turn: what they planned is
+/// not to be planned again for every answer.
+const BUDGET: Duration = Duration::from_secs(2);
 
 /// Whether a thought is still underway, whoever waits for it.
 #[derive(Clone, Debug, Default)]
@@ -162,7 +165,7 @@ async fn think(
     let thinking = tokio::task::spawn_blocking(move || {
         let _underway = underway;
         let begun = Instant::now();
-        mind.think(thought, &|| begun.elapsed() > BUDGET || stopped.load(Ordering::Relaxed))
+        mind.think(thought, &Stop::from(stopped), &|| begun.elapsed() > BUDGET)
     });
     let thought = timeout(app.mind.patience(), thinking).await;
     app.metrics.down(Gauge::BotsThinking);

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
 
+use bots::Stop;
 use serde_json::json;
 use server::Mind;
 use session::AnyThought;
@@ -31,14 +32,14 @@ struct Failing {
 }
 
 impl Mind for Failing {
-    fn think(&self, thought: AnyThought, enough: &dyn Fn() -> bool) -> Vec<String> {
+    fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String> {
         self.thoughts.fetch_add(1, Ordering::SeqCst);
         match self.fault {
             Fault::Panics => panic!("this bot is meant to fail"),
             Fault::SaysNothing => Vec::new(),
             Fault::TalksNonsense => vec!["abracadabra".to_owned()],
             Fault::GoesOnTooLong => {
-                let answers = thought.think(enough);
+                let answers = thought.think(stop, enough);
                 answers.iter().chain(&answers).cloned().collect()
             }
             Fault::NeverEnds => {

@@ -146,6 +146,7 @@ async fn alike(servers: &[Server; 2], made: &Made) {
         asks.push(
             json!({"do": "submit", "match": made.table, "revision": revision, "actions": ["x"]}),
         );
+        asks.push(json!({"do": "hint", "revision": revision}));
         asks.push(json!({"do": "update", "since": 0}));
         let mut quiet = None;
         for ask in asks {

@@ -5,6 +5,7 @@ mod broken;
 mod client;
 mod clocks;
 mod failing_bots;
+mod hints;
 mod hostile;
 mod leaks;
 mod logs;
