@@ -1,0 +1,3 @@
+//! What holds of the numbers of every game.
+
+mod numbers;
