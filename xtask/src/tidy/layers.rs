@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 18] = [
+const LAYERS: [(&str, May); 20] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -28,6 +28,8 @@ const LAYERS: [(&str, May); 18] = [
     ("bots", May::UseAndTestWith(&["table", "london", "new-york"], &["arena"])),
     ("balance", May::Use(&["table", "pack-file", "london", "new-york", "arena", "bots"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
+    ("encoding", May::Use(&["table", "london", "new-york"])),
+    ("python", May::Use(&["table", "london", "new-york", "arena", "bots", "catalog", "encoding"])),
     ("words", May::Use(&["table"])),
     ("protocol", May::Use(&["table", "london", "new-york"])),
     ("store", May::Use(&[])),
@@ -45,7 +47,7 @@ const LAYERS: [(&str, May); 18] = [
             &["london", "new-york"],
         ),
     ),
-    ("cli", May::UseAllBut(&["twocities", "xtask"])),
+    ("cli", May::UseAllBut(&["python", "twocities", "xtask"])),
     ("siege", May::Use(&[])),
     ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege"])),
     ("xtask", May::Use(&[])),
