@@ -11,6 +11,7 @@ usage: cargo xtask COMMAND
   laws [GAME] [--games N]     the laws of a game (or of all) over N random games; 1000 unless given
   plans [--turns N]           the plans of N turns of each kind against all ways to play them; 2000
                               unless given
+  python                      builds the Python package and runs its tests
   fixtures                    plays the recorded games of the tests anew
   types                       writes the TypeScript types of the protocol anew
   dist                        the program, built for release, with its papers in target/dist
@@ -48,6 +49,8 @@ pub(crate) enum Command {
         /// How many turns of each kind.
         turns: u32,
     },
+    /// The Python package and its tests.
+    Python,
     /// The recorded games of the tests, played anew.
     Fixtures,
     /// The TypeScript types of the protocol.
@@ -82,6 +85,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
             }
             Some((word, _)) => Err(unknown(word)),
         },
+        "python" => nothing_more(rest).map(|()| Command::Python),
         "fixtures" => nothing_more(rest).map(|()| Command::Fixtures),
         "types" => nothing_more(rest).map(|()| Command::Types),
         "dist" => nothing_more(rest).map(|()| Command::Dist),
@@ -175,6 +179,7 @@ mod tests {
         assert_eq!(line("test"), Ok(Command::Test));
         assert_eq!(line("tidy"), Ok(Command::Tidy));
         assert_eq!(line("dist"), Ok(Command::Dist));
+        assert_eq!(line("python"), Ok(Command::Python));
         assert_eq!(line("--help"), Ok(Command::Help));
         assert_eq!(line("speed"), Ok(Command::Speed { bless: false }));
         assert_eq!(line("speed --bless"), Ok(Command::Speed { bless: true }));
@@ -202,6 +207,7 @@ mod tests {
             "test now",
             "tidy --fix",
             "dist now",
+            "python now",
             "speed --blessed",
             "speed --bless twice",
             "laws --games",
