@@ -21,6 +21,7 @@ type Columns = (Vec<Vec<f64>>, Vec<Vec<i32>>, Vec<Vec<u16>>, Vec<usize>);
 
 /// Bots play many games: game `i` has the seed `seed + i`. Other threads of Python run meanwhile, and Ctrl-C
 /// ends it. The result does not depend on the number of threads.
+#[allow(clippy::needless_pass_by_value)] // Python hands its arguments over.
 #[pyfunction]
 #[pyo3(signature = (game, bots, games=1000, seed=1, threads=None))]
 pub(crate) fn playouts(
@@ -67,7 +68,10 @@ fn play_all<G: Planner + Sync>(
     let mut stopped = None;
     share_out(games, threads, play, |number, one| {
         played.push((number, one));
-        if let Err(error) = Python::attach(|py| py.check_signals()) {
+        #[allow(clippy::redundant_closure_for_method_calls)]
+        // The method alone is not general enough.
+        let signals = Python::attach(|py| py.check_signals());
+        if let Err(error) = signals {
             stopped.get_or_insert(error);
         }
         stopped.is_none()

@@ -17,7 +17,7 @@ pub(crate) enum Origin<S> {
     /// The deal of this seed.
     Seed(u64),
     /// This table, which somebody's knowledge was redealt to.
-    Table(S),
+    Table(Box<S>),
 }
 
 /// A game at one moment.
@@ -130,7 +130,7 @@ impl<G: Encode> Position<G> {
     /// What a seat knows, with everything else dealt anew. How the game came there is not kept: it would tell.
     fn resample(&self, seat: Seat, seed: u64) -> Self {
         let state = self.info(seat).sample(&mut Rng::new(seed));
-        let origin = Origin::Table(state.clone());
+        let origin = Origin::Table(Box::new(state.clone()));
         Self { rules: Arc::clone(&self.rules), origin, done: Vec::new(), state }
     }
 

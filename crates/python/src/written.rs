@@ -48,10 +48,10 @@ pub(crate) fn read(rules: &Rules, text: &str) -> Result<AnyPosition, Refused> {
         .map_err(|error| Refused::new(format_args!("this is no serialised state: {error}")))?;
     Ok(match rules {
         Rules::London(rules) => {
-            AnyPosition::London(read_one(rules, written, |game, state| game.audit(state))?)
+            AnyPosition::London(read_one(rules, written, london::London::audit)?)
         }
         Rules::NewYork(rules) => {
-            AnyPosition::NewYork(read_one(rules, written, |game, state| game.audit(state))?)
+            AnyPosition::NewYork(read_one(rules, written, new_york::NewYork::audit)?)
         }
     })
 }
@@ -113,7 +113,7 @@ fn read_one<G: Encode, F: std::fmt::Display>(
             audit(rules.game(), &state).map_err(|fault| {
                 Refused::new(format_args!("no game comes to this table: {fault}"))
             })?;
-            let origin = Origin::Table(state.clone());
+            let origin = Origin::Table(Box::new(state.clone()));
             Position { rules: Arc::clone(rules), origin, done: Vec::new(), state }
         }
     };

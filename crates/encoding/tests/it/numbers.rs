@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use encoding::{Encode, Encoding};
 use london::London;
 use new_york::{NewYork, Variant};
-use table::{Game, InfoSet, Rng, Seats};
+use table::{InfoSet, Rng, Seats};
 
 /// What random games came to.
 #[derive(Debug, Default)]
