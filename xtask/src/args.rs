@@ -13,6 +13,7 @@ usage: cargo xtask COMMAND
                               unless given
   train GAME [OPTIONS]        lets a net learn from games against itself; train match GAME OPTIONS
                               says how good it is: both tell their options if called wrongly
+  python                      builds the Python package and runs its tests
   fixtures                    plays the recorded games of the tests anew
   types                       writes the TypeScript types of the protocol anew
   dist                        the program, built for release, with its papers in target/dist
@@ -55,6 +56,8 @@ pub(crate) enum Command {
         /// Passed on to the crate `learning`.
         words: Vec<String>,
     },
+    /// The Python package and its tests.
+    Python,
     /// The recorded games of the tests, played anew.
     Fixtures,
     /// The TypeScript types of the protocol.
@@ -89,6 +92,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
             }
             Some((word, _)) => Err(unknown(word)),
         },
+        "python" => nothing_more(rest).map(|()| Command::Python),
         "fixtures" => nothing_more(rest).map(|()| Command::Fixtures),
         "types" => nothing_more(rest).map(|()| Command::Types),
         "dist" => nothing_more(rest).map(|()| Command::Dist),
@@ -183,6 +187,7 @@ mod tests {
         assert_eq!(line("test"), Ok(Command::Test));
         assert_eq!(line("tidy"), Ok(Command::Tidy));
         assert_eq!(line("dist"), Ok(Command::Dist));
+        assert_eq!(line("python"), Ok(Command::Python));
         assert_eq!(line("--help"), Ok(Command::Help));
         assert_eq!(line("speed"), Ok(Command::Speed { bless: false }));
         assert_eq!(line("speed --bless"), Ok(Command::Speed { bless: true }));
@@ -212,6 +217,7 @@ mod tests {
             "test now",
             "tidy --fix",
             "dist now",
+            "python now",
             "speed --blessed",
             "speed --bless twice",
             "laws --games",

@@ -6,6 +6,7 @@ mod fixtures;
 mod laws;
 mod mutants;
 mod plans;
+mod python;
 mod shell;
 mod speed;
 mod test;
@@ -47,6 +48,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Laws { game, games } => laws::run(game.as_deref(), games),
         Command::Plans { turns } => plans::run(turns),
         Command::Train { words } => train::run(&words),
+        Command::Python => python::run(),
         Command::Fixtures => fixtures::run(),
         Command::Dist => dist::run(),
         Command::Types => types::run(),

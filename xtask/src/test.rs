@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{shell, speed, tidy};
+use crate::{python, shell, speed, tidy};
 
 /// One step: what it is called, and what it does.
 struct Step {
@@ -14,7 +14,7 @@ struct Step {
 }
 
 /// The cheapest comes first, so that a slip is told soon.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "tools", run: tools },
     Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]) },
     Step {
@@ -25,6 +25,7 @@ const STEPS: [Step; 10] = [
     Step { name: "web", run: web },
     Step { name: "tests", run: tests },
     Step { name: "browser", run: browser },
+    Step { name: "python", run: python::run },
     Step { name: "examples", run: || cargo(&["test", "--workspace", "--doc"]) },
     Step { name: "docs", run: docs },
     Step { name: "speed", run: || speed::run(false) },

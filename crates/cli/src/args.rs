@@ -238,6 +238,9 @@ pub(crate) struct SimArgs {
     /// Write the record of every game into this folder
     #[arg(long, value_name = "FOLDER")]
     pub(crate) records: Option<PathBuf>,
+    /// Write a row for every seat of every game into this Parquet file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) parquet: Option<PathBuf>,
     /// Write the result as JSON
     #[arg(long)]
     pub(crate) json: bool,

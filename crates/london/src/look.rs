@@ -85,6 +85,12 @@ impl State {
         self.players[seat].visible(self.face_down)
     }
 
+    /// The number of the stack that a card lies in, from 0 in the order in which they were begun (L5.10).
+    #[inline]
+    pub fn stack_number(&self, card: Card) -> u8 {
+        self.under.stack_number(card)
+    }
+
     /// Whether a develop action is under way (L5).
     pub fn is_developing(&self) -> bool {
         self.frames.iter().any(|frame| matches!(frame, Frame::Develop { .. }))

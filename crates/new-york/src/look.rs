@@ -6,6 +6,7 @@
 use table::{Seat, Seats};
 
 use crate::cards::{ActionCards, Challenge};
+use crate::city::SiteNo;
 use crate::content::Street;
 use crate::game::NewYork;
 use crate::ground::{Cells, MAX_BLOCKS};
@@ -86,6 +87,13 @@ pub struct Prospect {
 }
 
 impl NewYork {
+    /// Every place where a skyscraper can ever be built.
+    pub fn sites(&self) -> impl Iterator<Item = SiteNo> + '_ {
+        // Those of the starting buildings come last (N2.3).
+        let built = self.city.sites().count() - self.content.characters().count();
+        self.city.sites().take(built).map(|(site, _)| site)
+    }
+
     /// The blocks in which a player holds anything, and what could be built there.
     pub fn prospects(&self, state: &State, seat: Seat) -> impl Iterator<Item = Prospect> {
         let now = self.now(state);

@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 20] = [
+const LAYERS: [(&str, May); 22] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -30,6 +30,8 @@ const LAYERS: [(&str, May); 20] = [
     ("learning", May::Use(&["table", "london", "new-york", "arena", "bots"])),
     ("balance", May::Use(&["table", "pack-file", "london", "new-york", "arena", "bots"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
+    ("encoding", May::Use(&["table", "london", "new-york"])),
+    ("python", May::Use(&["table", "london", "new-york", "arena", "bots", "catalog", "encoding"])),
     ("words", May::Use(&["table"])),
     ("protocol", May::Use(&["table", "london", "new-york"])),
     ("store", May::Use(&[])),
@@ -47,7 +49,7 @@ const LAYERS: [(&str, May); 20] = [
             &["london", "new-york"],
         ),
     ),
-    ("cli", May::UseAllBut(&["learning", "twocities", "xtask"])),
+    ("cli", May::UseAllBut(&["learning", "python", "twocities", "xtask"])),
     ("siege", May::Use(&[])),
     ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege"])),
     ("xtask", May::Use(&[])),

@@ -3,7 +3,7 @@
 use arena::win_shares;
 use bots::{AnyBot, BotName, Planner, Playing, Seated};
 use table::record::{Header, Record, Sitter, Start, lines_of_end, lines_of_play};
-use table::{BySeat, Notation, Outcome};
+use table::{BySeat, Notation, Outcome, Seat, Tell, Viewer};
 
 /// How a game went.
 #[derive(Clone, Debug)]
@@ -16,10 +16,12 @@ pub(crate) struct Played {
     pub(super) turns: u32,
     /// How many decisions there were.
     pub(super) decisions: usize,
+    /// The numbers that people follow, as they were at the end.
+    pub(super) tallies: Vec<(Seat, &'static str, i32)>,
 }
 
 /// Plays the game that belongs to `seed`, writing it into `record` if there is one.
-pub(super) fn play<G: Notation + Planner>(
+pub(super) fn play<G: Notation + Planner + Tell>(
     game: &G,
     bots: &[BotName],
     seed: u64,
@@ -32,8 +34,9 @@ pub(super) fn play<G: Notation + Planner>(
         None => playing.finish(),
         Some(record) => write(game, &mut playing, record),
     };
+    let tallies = game.tallies(&game.view(&playing.state, Viewer::Spectator));
     let Playing { turns, decisions, .. } = playing;
-    Played { wins: win_shares(&outcome), outcome, turns, decisions }
+    Played { wins: win_shares(&outcome), outcome, turns, decisions, tallies }
 }
 
 /// Plays to the end and writes it down.

@@ -25,9 +25,12 @@
 //! }
 //! ```
 //!
+//! With `--parquet FILE` every seat of every game is a row of a table; `dataset.rs` has the columns.
+//!
 //! A shared victory is split. `low` and `high` are the ends of Wilson's interval for 95 %. `sd` is
 //! that of the sample. A turn is a stretch of decisions of one seat.
 
+mod dataset;
 mod game;
 mod report;
 mod run;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use arena::share_out;
 use bots::Planner;
 use catalog::with_game;
-use table::Notation;
+use table::{Notation, Tell};
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
@@ -13,8 +13,8 @@ use crate::packs::game_at;
 use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 use crate::sim::game::{Played, empty_record, play};
-use crate::sim::report;
 use crate::sim::summary::Summary;
+use crate::sim::{dataset, report};
 
 /// Plays the games and sums them up. Game `i`, counted from 0, has the seed `seed + i`.
 pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -22,8 +22,14 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
     if let Some(folder) = &args.records {
         prepare(folder, args)?;
     }
+    if let Some(path) = &args.parquet {
+        dataset::prepare(path)?;
+    }
     let summary = with_game!(&any, game => {
         let played = play_all(game, args)?;
+        if let Some(path) = &args.parquet {
+            dataset::write(path, game, args, &played)?;
+        }
         Summary::new(game, args, &played)
     });
     if args.json {
@@ -36,7 +42,7 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
 }
 
 /// All games, in the order of their seeds, however many threads there are.
-fn play_all<G: Notation + Planner + Sync>(
+fn play_all<G: Notation + Planner + Tell + Sync>(
     game: &G,
     args: &SimArgs,
 ) -> Result<Vec<Played>, Failure> {
@@ -63,7 +69,7 @@ fn play_all<G: Notation + Planner + Sync>(
     Ok(played.into_iter().map(|(_, played)| played).collect())
 }
 
-fn play_one<G: Notation + Planner>(
+fn play_one<G: Notation + Planner + Tell>(
     game: &G,
     args: &SimArgs,
     number: u64,

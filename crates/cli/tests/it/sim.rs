@@ -1,7 +1,9 @@
 //! Many games between bots.
 
+use std::collections::BTreeMap;
 use std::fs;
 
+use parquet::file::reader::{FileReader, SerializedFileReader};
 use serde_json::Value;
 
 use crate::session::{folder, twocities};
@@ -63,6 +65,50 @@ fn records_hold_and_are_not_overwritten() {
     let verify: Vec<&str> =
         ["verify"].into_iter().chain(names.iter().map(String::as_str)).collect();
     twocities(&verify).ok();
+    let again = twocities(&args);
+    assert_eq!(again.code, 2);
+    assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
+}
+
+#[test]
+fn a_dataset_has_a_row_for_every_seat_of_every_game() {
+    let file = folder("sim-parquet").join("games.parquet");
+    let path = file.to_str().unwrap();
+    let args = ["sim", "london", "--bots", "greedy,random", "--games", "5", "--seed", "70"];
+    let args = [&args[..], &["--option", "loans=limited", "--json", "--parquet", path]].concat();
+    let result: Value = serde_json::from_str(&twocities(&args).ok().output).unwrap();
+    let reader = SerializedFileReader::new(fs::File::open(&file).unwrap()).unwrap();
+    let rows: Vec<BTreeMap<String, String>> = reader
+        .get_row_iter(None)
+        .unwrap()
+        .map(|row| {
+            row.unwrap().get_column_iter().map(|(n, f)| (n.clone(), f.to_string())).collect()
+        })
+        .collect();
+    assert_eq!(rows.len(), 10);
+    let mean = |name: &str, seat: usize| {
+        let own = rows.iter().filter(|row| row["seat"] == seat.to_string());
+        own.map(|row| row[name].parse::<f64>().unwrap()).sum::<f64>() / 5.0
+    };
+    for (index, bot) in ["greedy", "random"].into_iter().enumerate() {
+        let told = &result["by_seat"][index];
+        assert_eq!(mean("score", index + 1), told["score"]["mean"].as_f64().unwrap());
+        assert!((mean("win", index + 1) - told["wins"]["share"].as_f64().unwrap()).abs() < 1e-9);
+        assert_eq!(mean("decisions", index + 1), result["decisions"]["mean"].as_f64().unwrap());
+        assert_eq!(rows[8 + index]["bot"], format!("\"{bot}\""));
+    }
+    let last = &rows[9];
+    for (column, value) in [
+        ("game", "\"london\""),
+        ("pack", "\"london\""),
+        ("options", "\"loans=limited\""),
+        ("players", "2"),
+        ("seed", "74"),
+        ("seat", "2"),
+    ] {
+        assert_eq!(last[column], value, "{column}");
+    }
+    assert!(last.contains_key("end_poverty") && last.contains_key("end_face_down"), "{last:?}");
     let again = twocities(&args);
     assert_eq!(again.code, 2);
     assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);

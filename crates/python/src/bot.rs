@@ -1,0 +1,104 @@
+//! `Bot`: a player that is a program.
+
+use bots::{AnyBot, BotName, generator};
+use london::London;
+use new_york::NewYork;
+use pyo3::prelude::*;
+use table::Bot as _;
+
+use crate::position::{AnyPosition, Position};
+use crate::refused::Refused;
+use crate::state::State;
+
+/// The bots there are, from weak to strong.
+#[pyfunction]
+pub(crate) fn bot_names() -> Vec<&'static str> {
+    BotName::ALL.iter().map(|name| name.as_str()).collect()
+}
+
+/// The bot at work, once it has seen which game it plays.
+#[derive(Clone, Debug)]
+enum Mind {
+    Idle,
+    London(Box<AnyBot<London>>),
+    NewYork(Box<AnyBot<NewYork>>),
+}
+
+/// A player that is a program. It is given what the player who is asked knows, never the state itself.
+#[pyclass(module = "twocities")]
+#[derive(Debug)]
+pub(crate) struct Bot {
+    name: BotName,
+    seed: u64,
+    mind: Mind,
+}
+
+#[pymethods]
+impl Bot {
+    /// The bot of this name. With the same seed it chooses the same in the same place.
+    #[new]
+    #[pyo3(signature = (name, seed=1))]
+    fn new(name: &str, seed: u64) -> PyResult<Self> {
+        let name = name.parse().map_err(Refused::new)?;
+        Ok(Self { name, seed, mind: Mind::Idle })
+    }
+
+    #[getter]
+    fn name(&self) -> &'static str {
+        self.name.as_str()
+    }
+
+    /// The id that the bot chooses for the player who is asked. Other threads run while it thinks.
+    fn step(&mut self, py: Python<'_>, state: &Bound<'_, State>) -> PyResult<usize> {
+        let position = state.try_borrow()?.position.clone();
+        Ok(py.detach(|| self.choose(&position))?)
+    }
+
+    /// Forgets what it had in mind.
+    fn restart(&mut self) {
+        self.mind = Mind::Idle;
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<twocities.Bot {}>", self.name)
+    }
+}
+
+impl Bot {
+    fn choose(&mut self, position: &AnyPosition) -> Result<usize, Refused> {
+        match position {
+            AnyPosition::London(position) => {
+                if !matches!(self.mind, Mind::London(_)) {
+                    self.mind = Mind::London(Box::new(AnyBot::new(self.name)));
+                }
+                let Mind::London(bot) = &mut self.mind else { return Err(confused()) };
+                choose(bot, position, self.seed)
+            }
+            AnyPosition::NewYork(position) => {
+                if !matches!(self.mind, Mind::NewYork(_)) {
+                    self.mind = Mind::NewYork(Box::new(AnyBot::new(self.name)));
+                }
+                let Mind::NewYork(bot) = &mut self.mind else { return Err(confused()) };
+                choose(bot, position, self.seed)
+            }
+        }
+    }
+}
+
+fn choose<G: encoding::Encode + bots::Planner>(
+    bot: &mut AnyBot<G>,
+    position: &Position<G>,
+    seed: u64,
+) -> Result<usize, Refused> {
+    let Some(seat) = position.asked() else {
+        return Err(Refused::new("the game is over: there is nothing to choose"));
+    };
+    let info = position.info(seat);
+    let action = bot.choose(&info, &mut generator(seed, seat, position.done.len()));
+    let id = position.rules.id(&info, action);
+    id.ok_or_else(|| Refused::new(format_args!("the answer {action:?} has no id")))
+}
+
+fn confused() -> Refused {
+    Refused::new("the bot plays another game")
+}

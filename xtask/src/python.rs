@@ -1,0 +1,59 @@
+//! The Python package: built as people install it, and tested in an environment of its own.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context as _, Result};
+
+use crate::shell;
+
+/// What the tests need, each in the version that they were written with.
+const REQUIREMENTS: &str = "python/tests/requirements.txt";
+/// The copy of the above that says what is installed.
+const INSTALLED: &str = "installed.txt";
+
+/// Makes the environment in the target folder if it is not there, installs the package into it and runs its
+/// tests.
+///
+/// # Errors
+/// If there is no Python, something cannot be installed, or a test fails.
+pub(crate) fn run() -> Result<()> {
+    let folder = shell::target_directory()?.join("python");
+    let venv = folder.join("venv");
+    prepare(&venv)?;
+    let bin = venv.join("bin");
+    // The profile of the other tests: what it needs is built already, or nearly.
+    let mut build = shell::program(&text(&bin.join("maturin"))?, &["develop", "--profile", "dev"]);
+    build.env("VIRTUAL_ENV", &venv);
+    println!("{}", shell::line(&build));
+    shell::call(&mut build)?;
+    // Nothing is left beside the sources.
+    let cache = format!("cache_dir={}", text(&folder.join("pytest"))?);
+    let args = ["-B", "-m", "pytest", "--quiet", "-o", &cache];
+    let mut tests = shell::program(&text(&bin.join("python"))?, &args);
+    println!("{}", shell::line(&tests));
+    shell::call(&mut tests)
+}
+
+/// The environment with everything that the tests need.
+fn prepare(venv: &Path) -> Result<()> {
+    let wanted = fs::read_to_string(shell::root().join(REQUIREMENTS))
+        .with_context(|| format!("{REQUIREMENTS} can't be read"))?;
+    if fs::read_to_string(venv.join(INSTALLED)).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    let make = shell::program("python3", &["-m", "venv", "--clear", &text(venv)?]);
+    shell::call(&mut { make }).context("the tests of the package need Python 3.10 or newer")?;
+    let args =
+        ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", REQUIREMENTS];
+    let mut install = shell::program(&text(&venv.join("bin/python"))?, &args);
+    println!("{}", shell::line(&install));
+    shell::call(&mut install)?;
+    // Written last: an installation that broke off is begun again.
+    fs::write(venv.join(INSTALLED), wanted).context("the environment can't be written to")
+}
+
+fn text(path: &Path) -> Result<String> {
+    let text = path.to_str().context("the target folder has no readable name")?;
+    Ok(text.to_owned())
+}
