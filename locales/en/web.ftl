@@ -30,9 +30,18 @@ web-who-bot = A bot
 web-level = Level
 web-bot-of-many = { $name } { $number }
 web-bot = { $level } bot
-web-bot-rules = Experienced
-web-bot-greedy = Hasty
+web-bot-champion = Champion
+web-bot-champion-plays = Thinks for up to a second: looks ahead, with what it learnt from games against itself.
+web-bot-expert = Expert
+web-bot-expert-plays = Looks ahead like the champion, in a tenth of the time.
+web-bot-learned = Seasoned
+web-bot-learned-plays = Plays at once, by what it learnt from games against itself.
+web-bot-rules = Regular
+web-bot-rules-plays = Plays by rules of thumb.
+web-bot-greedy = Newcomer
+web-bot-greedy-plays = Takes what brings most now, and plans nothing.
 web-bot-random-plan = Playful
+web-bot-random-plan-plays = Takes any sensible turn.
 web-bot-random = Aimless
 web-pace = Pace
 web-pace-none = No clock
@@ -67,6 +76,7 @@ web-pack-london-110 = London, 110 cards
 web-pack-new-york = New York 1901
 web-own-pack = Or your own pack, as a file
 web-chat-on = People can talk at the table
+web-hints-on = Hints allowed
 web-listed = Show the table to everybody, and let anyone take a free seat
 web-make = Open the table
 web-made = The table stands
@@ -111,6 +121,7 @@ web-keys = Keys
 web-keys-london =
     1 to 9, 0: a card of your hand
     P: hear what would happen
+    H: a hint, where the table gives them
     Escape: one step back
     Space: skip what others did
     Ctrl Z: undo
@@ -122,6 +133,7 @@ web-keys-new-york =
     + − 0: nearer, further, the whole map
     Shift and arrows: move the map
     P: hear what would happen
+    H: a hint, where the table gives them
     Escape: one step back
     Space: skip what others did
     Ctrl Z: undo
@@ -133,6 +145,19 @@ web-over = The game is over
 web-nothing-done = nothing is done yet
 web-back = Back
 web-reset = Start over
+web-hint = Hint
+web-hint-waiting = Thinking about it …
+web-hint-count =
+    { $count ->
+        [one] One hint.
+       *[other] { $count } hints, the best first.
+    }
+web-hint-none = There is nothing to advise here.
+web-hint-stands = Hints are about the table as it stands, without what you are trying. To do one of them takes that back.
+web-hint-take = Do this
+web-hint-left = Last step: { $plan }
+web-hint-finish = Do it
+web-hint-gone = This cannot be done any more. { $reason }
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-wish =

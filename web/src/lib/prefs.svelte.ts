@@ -25,6 +25,9 @@ class Prefs {
   /** Whether others' acts are shown one by one. */
   paced = $state(kept("paced", true));
 
+  /** Whether new tables give hints. */
+  hints = $state(kept("hints", true));
+
   setTheme(theme: Theme): void {
     this.theme = theme;
     keep("theme", theme);
@@ -38,6 +41,11 @@ class Prefs {
   setPaced(paced: boolean): void {
     this.paced = paced;
     keep("paced", paced);
+  }
+
+  setHints(hints: boolean): void {
+    this.hints = hints;
+    keep("hints", hints);
   }
 }
 

@@ -5,6 +5,7 @@
 
 import { api } from "$lib/net/api";
 import { Live, query, type Place } from "$lib/net/live.svelte";
+import type { Hints } from "./hints.svelte";
 import type {
   Asked,
   Chat,
@@ -61,6 +62,8 @@ export class Match<V, E, A, Q> {
   waiting = $state.raw<Update<V, E, A, Q>[]>([]);
   /** Whether others' acts are shown one by one. */
   paced = $state(true);
+  /** What would be good to do; nothing where the table gives no hints. */
+  hints = $state.raw<Hints | null>(null);
 
   readonly #named: (seats: SeatNow[]) => SeatNow[];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,6 +120,31 @@ export class Match<V, E, A, Q> {
     if (!update) return;
     const actions = [...(this.draft?.actions ?? []), ...words];
     await this.#try(update.revision, actions, true);
+  }
+
+  /**
+   * Tries answers from the table as it stands, and does nothing for good: answers that would are not tried, nor what
+   * comes after them. Says how many were tried, or why not all of the others can be; nothing if it came too late.
+   */
+  async prepare(actions: string[]): Promise<number | Refusal | null> {
+    if (this.busy) return null;
+    this.skip();
+    const revision = this.update?.revision;
+    if (revision === undefined) return null;
+    this.busy = true;
+    this.refusal = null;
+    const draft = (tried: string[]) => this.live.request({ do: "draft", revision, actions: tried });
+    let answer = await draft(actions);
+    const ends = answer.kind === "drafted" && !answer.stop && answer.asked?.seat !== this.seat;
+    if (ends) answer = await draft(actions.slice(0, -1));
+    this.busy = false;
+    if (this.update?.revision !== revision) return null;
+    if (answer.kind === "refused") return answer;
+    if (answer.kind !== "drafted") return null;
+    if (answer.stop?.kind === "refused") return { code: "illegal", say: answer.stop.reason, action: answer.tried };
+    const tried = actions.slice(0, answer.tried);
+    this.draft = tried.length === 0 ? null : { actions: tried, drafted: answer };
+    return tried.length;
   }
 
   /** Takes back the last thing: of what is tried, otherwise of what was done. */

@@ -1,6 +1,7 @@
 // Turns messages into sentences, with the same files as the terminal.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import analysis from "$locales/en/analysis.ftl?raw";
 import common from "$locales/en/common.ftl?raw";
 import londonNames from "$locales/en/london-names.ftl?raw";
 import london from "$locales/en/london.ftl?raw";
@@ -10,7 +11,7 @@ import table from "$locales/en/table.ftl?raw";
 import web from "$locales/en/web.ftl?raw";
 import type { Arg, Message } from "$lib/protocol/table";
 
-const FILES = [common, londonNames, london, newYorkNames, newYork, table, web];
+const FILES = [analysis, common, londonNames, london, newYorkNames, newYork, table, web];
 
 /** What goes into a sentence of the page itself. */
 export type Args = Record<string, string | number | Message>;
