@@ -38,8 +38,16 @@ pub fn hints<G: Accountable>(
     let lookahead = Lookahead { nodes, ..Lookahead::halving::<G>(1) };
     let mut playing = Continuation::new(game, judge, &lookahead);
     let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
-    let begun = |plan: Plan<G>| Weighed { actions: plan.actions, margins: Vec::new() };
-    let mut all: Vec<Weighed<G::Action>> = plans.into_iter().map(begun).collect();
+    let mut all: Vec<Weighed<G::Action>> = Vec::new();
+    // Of ways that are told alike, because they part only after something unknown was shown, the best is tried.
+    let mut told: Vec<Vec<G::Action>> = Vec::new();
+    for Plan { actions, value: _ } in plans {
+        let beginning = up_to_news(game, &world, seat, &actions);
+        if !told.contains(&beginning) {
+            told.push(beginning);
+            all.push(Weighed { actions, margins: Vec::new() });
+        }
+    }
     for worlds in 1..=MOST_WORLDS {
         let start = info.sample(rng);
         for Weighed { actions, margins } in &mut all {

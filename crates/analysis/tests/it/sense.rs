@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, hints};
+use analysis::{Analysing, Hint, hints};
 use bots::{Accountable, BotName, RulesOfThumb, Stop};
 use table::{InfoSet, Notation, Rng, Seat};
 
@@ -21,7 +21,9 @@ fn hints_are_sound<G: Accountable + Notation>(game: &G) {
         let found = ask(&state, 7);
         assert!((1..=3).contains(&found.len()));
         game.legal_actions(&state, &mut legal);
-        for hint in &found {
+        for (place, hint) in found.iter().enumerate() {
+            let alike = |other: &Hint<G::Action>| other.actions == hint.actions;
+            assert!(!found[..place].iter().any(alike), "told twice: {hint:?}");
             assert!(legal.contains(&hint.actions[0]), "{hint:?}");
             assert!(hint.behind.mean >= 0.0, "{hint:?}");
         }
