@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use bots::{Accountable, Continuation, Judge, Lookahead, Share};
+use bots::{Accountable, Continuation, Judge, Lookahead, Planner, Share};
 use table::record::Replay;
 use table::{BySeat, Game, InfoSet, Outcome, Rng, Seat};
 
@@ -223,8 +223,9 @@ fn follows<'a, G: Game>(game: &G, world: &G::State, way: &'a [G::Action]) -> &'a
     way
 }
 
-/// The actions of a game in parts: whenever somebody else acts, or something was shown, a new one begins.
-fn parts<G: Game>(game: &G, replay: &Replay<G>) -> Vec<(Seat, Range<usize>)> {
+/// The actions of a game in parts: whenever somebody else acts, something was shown or another stage of a turn is
+/// reached, a new one begins.
+fn parts<G: Planner>(game: &G, replay: &Replay<G>) -> Vec<(Seat, Range<usize>)> {
     let mut parts: Vec<(Seat, Range<usize>)> = Vec::new();
     let mut goes_on = false;
     for (number, step) in replay.steps().enumerate() {
@@ -232,7 +233,8 @@ fn parts<G: Game>(game: &G, replay: &Replay<G>) -> Vec<(Seat, Range<usize>)> {
             Some((seat, part)) if goes_on && *seat == step.seat => part.end = number + 1,
             Some(_) | None => parts.push((step.seat, number..number + 1)),
         }
-        goes_on = !shows_news(game, step.before, step.after, step.seat);
+        let news = shows_news(game, step.before, step.after, step.seat);
+        goes_on = !news && !game.is_stage(step.after);
     }
     parts
 }

@@ -4,6 +4,7 @@
 mod bench;
 mod content;
 mod curtain;
+mod hindsight;
 mod hosting;
 mod hosts;
 mod new_york;

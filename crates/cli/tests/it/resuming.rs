@@ -120,9 +120,9 @@ fn a_bot_that_is_not_known_is_named() {
     let table = Table::new("resuming-bot", "Anna,random");
     table.types(&[]).ok();
     let text = fs::read_to_string(&table.record).unwrap();
-    fs::write(&table.record, text.replace("bot random", "bot champion")).unwrap();
+    fs::write(&table.record, text.replace("bot random", "bot deep-blue")).unwrap();
     table.types(&[]).fails(
         2,
-        "twocities: seat 2 is played by the bot “champion”, which this version does not have: let somebody else play on with --seats",
+        "twocities: seat 2 is played by the bot “deep-blue”, which this version does not have: let somebody else play on with --seats",
     );
 }
