@@ -119,9 +119,10 @@ fn web() -> Result<()> {
 
 /// Games, tables and pages in a browser, at the program that the tests before have built.
 fn browser() -> Result<()> {
+    let program = shell::target_directory()?.join("debug/twocities");
     let mut command = shell::program("npm", &["run", "e2e"]);
     println!("{}", shell::line(&command));
-    shell::call(command.current_dir("web"))
+    shell::call(command.current_dir("web").env("TWOCITIES", program))
 }
 
 fn docs() -> Result<()> {
