@@ -1,7 +1,7 @@
 //! Bots that learn from games against themselves.
 //!
 //! A round is some games, played by the net as it is ([`lesson`]), and what they teach: every table that a seat
-//! left behind is compared with what came of it ([`Returns`]), and the net is moved a little that way
+//! left behind is compared with what came of it (`returns.rs`), and the net is moved a little that way
 //! ([`Course`]). A course can be written down after every round and taken up again ([`checkpoint`]); the result is the same.
 
 pub mod checkpoint;
