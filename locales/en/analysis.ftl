@@ -20,5 +20,9 @@ share-others = what it leaves to the others
 analysis-more = { $points } more by { $what }
 analysis-less = { $points } less by { $what }
 
-analysis-hint = { $margin } points ahead at the end, give or take { $error }
-analysis-hint-behind = { $margin } points ahead at the end, give or take { $error }: { $behind } less than the first
+analysis-hint = { $expected }, give or take { $error }
+analysis-hint-next = { $expected }, give or take { $error }: { $than }
+analysis-ahead = { $points } points ahead at the end
+analysis-back = { $points } points behind at the end
+analysis-as-good = as good as the first
+analysis-worse = { $points } less than the first

@@ -14,7 +14,13 @@ const hint = (actions: string[], reasons: Message[] = []): Hint => ({
   margin: 34,
   error: 12,
   behind: 0,
-  promise: { id: "analysis-hint", args: [["margin", { Text: "3.4" }], ["error", { Text: "1.2" }], ["behind", { Text: "0.0" }]] },
+  promise: {
+    id: "analysis-hint",
+    args: [
+      ["expected", { Message: { id: "analysis-ahead", args: [["points", { Text: "3.4" }]] } }],
+      ["error", { Text: "1.2" }],
+    ],
+  },
   reasons,
 });
 const money: Message = { id: "analysis-more", args: [["points", { Text: "2.0" }], ["what", { Message: { id: "share-money", args: [] } }]] };

@@ -32,11 +32,22 @@ pub fn tell_plan<G: Tell>(game: &G, state: &G::State, actions: &[G::Action]) -> 
 
 /// What a hint promises.
 pub fn tell_hint<A>(hint: &Hint<A>, is_first: bool) -> Message {
-    let id = if is_first { "analysis-hint" } else { "analysis-hint-behind" };
-    Message::new(id)
-        .with("margin", tenths(hint.margin.mean).as_str())
-        .with("error", tenths(hint.margin.error).as_str())
-        .with("behind", tenths(hint.behind.mean).as_str())
+    let margin = hint.margin.mean;
+    let expected = Message::new(if margin < 0.0 { "analysis-back" } else { "analysis-ahead" })
+        .with("points", tenths(margin.abs()).as_str());
+    let told = Message::new(if is_first { "analysis-hint" } else { "analysis-hint-next" })
+        .with("expected", expected)
+        .with("error", tenths(hint.margin.error).as_str());
+    if is_first {
+        return told;
+    }
+    let behind = tenths(hint.behind.mean);
+    let than = if behind == "0.0" {
+        Message::new("analysis-as-good")
+    } else {
+        Message::new("analysis-worse").with("points", behind.as_str())
+    };
+    told.with("than", than)
 }
 
 /// Why: the greatest parts of a difference.

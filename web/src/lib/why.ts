@@ -11,6 +11,9 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: HTMLElement | null = null;
     let wanted = 0;
+    // Whether the finger that is down has been told something: then lifting it chooses nothing.
+    let touching = false;
+    let explained = false;
 
     const hide = () => {
       clearTimeout(timer);
@@ -32,6 +35,10 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       shown.textContent = reason;
       document.body.append(shown);
       element.setAttribute("aria-describedby", shown.id);
+      if (touching) {
+        explained = true;
+        document.addEventListener("pointerdown", hide, { once: true, capture: true });
+      }
       place(shown, element.getBoundingClientRect());
     };
     const soon = (wait: number) => {
@@ -45,8 +52,22 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       if (pointerType !== "touch" && moved && timer === undefined && shown === null) soon(REST);
     };
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "touch") soon(LONG_PRESS);
+      explained = false;
+      touching = (event as PointerEvent).pointerType === "touch";
+      if (touching) soon(LONG_PRESS);
       else hide();
+    };
+    const lift = () => {
+      if (touching) clearTimeout(timer);
+      touching = false;
+    };
+    // A finger that was told something leaves the words where they are, until the next tap.
+    const leave = () => explained || hide();
+    const choose = (event: Event) => {
+      if (!explained) return;
+      explained = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
     const key = (event: Event) => {
       if ((event as KeyboardEvent).key === "Escape") hide();
@@ -56,16 +77,19 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
 
     const on: [string, (event: Event) => void][] = [
       ["pointermove", move],
-      ["pointerleave", hide],
+      ["pointerleave", leave],
       ["pointerdown", press],
-      ["pointerup", (event) => (event as PointerEvent).pointerType === "touch" && clearTimeout(timer)],
+      ["pointerup", lift],
       ["focus", focus],
       ["blur", hide],
       ["keydown", key],
     ];
     for (const [name, listener] of on) element.addEventListener(name, listener);
+    element.addEventListener("click", choose, true);
     return () => {
       hide();
+      document.removeEventListener("pointerdown", hide, true);
+      element.removeEventListener("click", choose, true);
       for (const [name, listener] of on) element.removeEventListener(name, listener);
     };
   };

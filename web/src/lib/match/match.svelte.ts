@@ -306,6 +306,8 @@ export class Match<V, E, A, Q> {
     this.fresh = update.steps;
     const lines = update.steps.filter(({ revision }) => revision > this.#known).flatMap(linesOf);
     this.#known = Math.max(this.#known, update.revision);
+    // What was taken back is no longer told: the story is another one now.
+    if (before && update.steps.some(({ did }) => did.kind === "undo")) void this.#read();
     if (lines.length === 0) return;
     this.log = [...this.log, ...lines];
     this.since = [...this.since, ...lines.filter(({ seat }) => seat !== this.seat)];
