@@ -22,6 +22,8 @@ export type Listener<V, E, A, Q> = { hear(told: Told<V, E, A, Q>): void };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** Whatever is asked is answered sooner than this, or nothing comes over the connection any more. */
+const PATIENCE = 15_000;
 
 export class Live<V, E, A, Q> {
   status = $state<Status>("opening");
@@ -48,6 +50,8 @@ export class Live<V, E, A, Q> {
     this.#place = place;
     this.#listener = listener;
     this.#revision = since;
+    addEventListener("offline", this.#gone);
+    addEventListener("online", this.#back);
     this.#open();
   }
 
@@ -57,6 +61,7 @@ export class Live<V, E, A, Q> {
       const id = this.#next++;
       this.#waiting.set(id, { ask, resolve });
       this.#send(id, ask);
+      setTimeout(() => this.#waiting.has(id) && this.#gone(), PATIENCE);
     });
   }
 
@@ -68,8 +73,21 @@ export class Live<V, E, A, Q> {
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    removeEventListener("offline", this.#gone);
+    removeEventListener("online", this.#back);
     this.#socket?.close();
   }
+
+  /** Gives up a connection that only seems to be open. */
+  readonly #gone = (): void => {
+    const socket = this.#socket;
+    if (this.status !== "open" || !socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lost(true);
+  };
+
+  readonly #back = (): void => this.retryNow();
 
   #send(id: number, ask: Ask): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
