@@ -59,9 +59,9 @@ pub(crate) struct PlayArgs {
     /// The game
     #[arg(value_name = "GAME", default_value = "london")]
     pub(crate) game: GameName,
-    /// Who sits where, in order: `me`, other people by name, or the bots
-    /// `random`, `random-plan`, `greedy`, `rules`, `flat-mc`, `search`, `search-long`, `learned`, `expert` and
-    /// `champion`
+    /// Who sits where, in order: `me`, other people by name, bots of the levels `novice`, `casual`, `skilled`,
+    /// `strong` and `champion`, or those for research: `random`, `random-plan`, `greedy`, `rules`, `flat-mc`,
+    /// `ismcts`, `ismcts-long`, `learned` and `expert`
     /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,

@@ -62,6 +62,16 @@ pub fn best_ending<G: Planner>(
     seat: Seat,
     most: usize,
 ) -> Option<Plan<G>> {
+    work_out(game, world, seat, most).0
+}
+
+/// The same, with the number of positions that were looked at.
+pub(super) fn work_out<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    most: usize,
+) -> (Option<Plan<G>>, usize) {
     let mut seen = FxHashSet::default();
     // Each answer with the one before it.
     let mut steps: Vec<(G::Action, Option<usize>)> = Vec::new();
@@ -80,17 +90,20 @@ pub fn best_ending<G: Planner>(
                     steps.push((action, before));
                     best = Some((value, step));
                 }
-            } else if game.decision(&after)?.seat != seat || step >= most {
-                return None;
+            } else if step >= most
+                || game.decision(&after).is_none_or(|decision| decision.seat != seat)
+            {
+                return (None, step);
             } else if seen.insert(game.last_key(&after, seat)) {
                 steps.push((action, before));
                 open.push((after, Some(step)));
             }
         }
     }
-    let (value, last) = best?;
+    let positions = steps.len();
+    let Some((value, last)) = best else { return (None, positions) };
     let back = std::iter::successors(Some(last), |&step| steps[step].1);
     let mut actions: Vec<G::Action> = back.map(|step| steps[step].0).collect();
     actions.reverse();
-    Some(Plan { actions, value })
+    (Some(Plan { actions, value }), positions)
 }
