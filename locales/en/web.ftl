@@ -578,6 +578,7 @@ web-new-york-building = building
 web-new-york-expanding = expanding
 web-new-york-choosing = choosing
 web-new-york-next = next
+web-new-york-how = how it scores
 web-new-york-races = Streets, 5 points each
 web-new-york-race-open = nobody yet
 web-new-york-race-tied = tied: nobody scores
