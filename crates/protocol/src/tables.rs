@@ -24,6 +24,12 @@ pub struct NewTable {
     /// The text of an own pack.
     #[serde(default)]
     pub pack_text: Option<String>,
+    /// What the file of that text is called: what is wrong in it is told with this name.
+    #[serde(default)]
+    pub pack_name: Option<String>,
+    /// The id of a table that whoever asks may look at: its pack once more, whoever's it was.
+    #[serde(default)]
+    pub pack_of: Option<String>,
     /// Options of the game as names and values, as on the command line.
     #[serde(default)]
     pub options: Vec<(String, String)>,
@@ -165,6 +171,9 @@ pub struct TableInfo {
     pub revision: u64,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
+    /// Whose turn it is, for whoever may look at the table; nothing once it cannot be played on.
+    #[schema(value_type = Option<usize>)]
+    pub asked: Option<Seat>,
     /// The seats of whoever asks, by number.
     #[schema(value_type = Vec<usize>)]
     pub mine: Vec<Seat>,

@@ -43,6 +43,8 @@ pub(crate) enum Command {
     History { place: Place, who: Who, reply: Reply<String> },
     /// What is printed on the things of the game.
     Printed { reply: Reply<String> },
+    /// The pack that the table is played with, as it is kept.
+    Pack { who: Who, reply: Reply<String> },
     /// The record of a game that is over.
     Record { reply: Reply<String> },
     /// Somebody sits down by a link.

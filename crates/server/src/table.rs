@@ -178,6 +178,9 @@ impl Table {
             Command::Printed { reply } => {
                 let _ = reply.send(Ok(self.session.printed()));
             }
+            Command::Pack { who, reply } => {
+                let _ = reply.send(self.pack(who).await);
+            }
             Command::Record { reply } => {
                 let _ = reply.send(self.record().await);
             }

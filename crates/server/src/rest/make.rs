@@ -17,14 +17,22 @@ use table::record::Sitter;
 
 use crate::app::{App, now};
 use crate::body::Body;
+use crate::command::{Command, Who};
 use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie, short_id};
 use crate::identity::{caller, secret};
 use crate::problem::Problem;
+use crate::rest::look::table_id;
 use crate::rest::sit::for_program;
 use crate::table::{free_seat, link_to};
 
 /// What a seat is called that nobody has taken.
 const NOBODY: &str = "Nobody yet";
+
+/// Which pack somebody asks for.
+enum Wanted {
+    Standard,
+    Pack(Pack),
+}
 
 /// Makes a table. Whoever makes it is its host.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
@@ -38,7 +46,8 @@ pub(crate) async fn make(
     app.allow(Kind::Create, caller(&app, address, &headers))?;
     let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
     let holder = Hash(token.hash());
-    let (game, pack) = lay(&wanted)?;
+    let pack = pack(&app, &wanted, Some(holder)).await?;
+    let (game, pack) = lay(&wanted, pack)?;
     let phrase = Phrase::random();
     let hashed = phrase.clone();
     let phrase_hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
@@ -107,21 +116,45 @@ pub(crate) async fn make(
     Ok(response)
 }
 
+/// The pack that is wanted; the standard one if nothing is said.
+async fn pack(app: &Arc<App>, wanted: &NewTable, who: Who) -> Result<Wanted, Problem> {
+    match (&wanted.pack, &wanted.pack_text, &wanted.pack_of) {
+        (None, None, None) => Ok(Wanted::Standard),
+        (Some(name), None, None) => Ok(Wanted::Pack(Pack::BuiltIn(name.clone()))),
+        (None, Some(text), None) => {
+            let name = wanted.pack_name.as_deref().map_or("pack", file_name).to_owned();
+            Ok(Wanted::Pack(Pack::File { name, text: text.clone() }))
+        }
+        (None, None, Some(table)) => {
+            let table = table_id(table.clone())?;
+            let kept = app.ask(&table, |reply| Command::Pack { who, reply }).await?;
+            serde_json::from_str(&kept).map(Wanted::Pack).map_err(|_| Problem::failed())
+        }
+        (Some(_), Some(_), _) | (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
+            let why = "give one pack: by name, as text, or as that of another table";
+            Err(Problem::bad("two-packs", &why))
+        }
+    }
+}
+
+/// The last part of what a caller calls a file, as far as it is fit to be printed.
+fn file_name(name: &str) -> &str {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let fit = !last.is_empty() && last.len() <= 100 && !last.chars().any(char::is_control);
+    if fit { last } else { "pack" }
+}
+
 /// The game that is wanted, and its pack as it is kept.
-fn lay(wanted: &NewTable) -> Result<(AnyGame, Pack), Problem> {
+fn lay(wanted: &NewTable, pack: Wanted) -> Result<(AnyGame, Pack), Problem> {
     let game: GameName =
         wanted.game.parse().map_err(|error| Problem::bad("no-such-game", &error))?;
     if !wanted.settings.pace.is_sensible() {
         let why = "a live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days";
         return Err(Problem::bad("bad-pace", &why));
     }
-    let pack = match (&wanted.pack, &wanted.pack_text) {
-        (None, None) => Pack::standard(game),
-        (Some(name), None) => Pack::BuiltIn(name.clone()),
-        (None, Some(text)) => Pack::File { name: "pack".to_owned(), text: text.clone() },
-        (Some(_), Some(_)) => {
-            return Err(Problem::bad("two-packs", &"give a pack by name or as text, not both"));
-        }
+    let pack = match pack {
+        Wanted::Standard => Pack::standard(game),
+        Wanted::Pack(pack) => pack,
     };
     let spec = TableSpec {
         game,

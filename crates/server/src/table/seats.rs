@@ -2,14 +2,14 @@
 
 use protocol::SeatState;
 use protocol::tables::{PROTOCOL, Recover, SeatInfo, SeatLink, Seated, Sit, TableInfo};
-use store::{Hash, SeatRow, Status};
+use store::{Hash, SeatRow, Status, Stored};
 use table::Seat;
 use table::record::{Record, Sitter};
 
 use super::Table;
 use crate::app::now;
 use crate::archive::record_of;
-use crate::command::Who;
+use crate::command::{Place, Who};
 use crate::gate::{Phrase, Secret};
 use crate::problem::Problem;
 
@@ -191,12 +191,30 @@ impl Table {
             broken: self.session.broken().cloned(),
             revision: self.session.revision(),
             seats: seats.iter().map(|&seat| self.seat_info(seat)).collect(),
+            asked: self.asked_as_told(who),
             mine: seats.iter().copied().filter(|seat| self.holds(*seat, who)).collect(),
             host: self.is_host(who),
             seal: self.session.seal(),
             created: self.row.created,
             changed: self.row.changed,
         }
+    }
+
+    /// Whose turn it is: no secret at the table, and nobody else's business.
+    fn asked_as_told(&self, who: Who) -> Option<Seat> {
+        let looks = self.viewer(&Place::Beside(None), who).is_ok();
+        self.session.asked().filter(|_| looks && !self.session.is_stopped())
+    }
+
+    /// The pack of the table as it is kept, for whoever may look at it.
+    pub(super) async fn pack(&self, who: Who) -> Result<String, Problem> {
+        self.viewer(&Place::Beside(None), who)?;
+        Ok(self.stored().await?.table.pack)
+    }
+
+    async fn stored(&self) -> Result<Stored, Problem> {
+        let stored = self.app.store.load(&self.id).await.map_err(|error| Problem::store(&error))?;
+        stored.ok_or_else(Problem::no_table)
     }
 
     fn status_word(&self) -> &'static str {
@@ -222,8 +240,7 @@ impl Table {
         if !self.session.is_over() {
             return Err(Problem::bad("not-over", &"a record is given once the game is over"));
         }
-        let stored = self.app.store.load(&self.id).await.map_err(|error| Problem::store(&error))?;
-        let stored = stored.ok_or_else(Problem::no_table)?;
+        let stored = self.stored().await?;
         let record = record_of(&stored).map_err(|error| {
             tracing::error!(table = %self.id.0, %error, "a stored record cannot be read");
             Problem::failed()

@@ -310,7 +310,9 @@ export class Match<V, E, A, Q> {
     if (before && update.steps.some(({ did }) => did.kind === "undo")) void this.#read();
     if (lines.length === 0) return;
     this.log = [...this.log, ...lines];
-    this.since = [...this.since, ...lines.filter(({ seat }) => seat !== this.seat)];
+    const others = lines.filter(({ seat }) => seat !== this.seat);
+    // Whoever only looks on does nothing that could be followed by something: to them the last thing is new.
+    this.since = this.seat === null ? others : [...this.since, ...others];
   }
 
   /** What happened before one came. */

@@ -393,6 +393,14 @@ pack: string | null,
  */
 pack_text: string | null,
 /**
+ * What the file of that text is called: what is wrong in it is told with this name.
+ */
+pack_name: string | null,
+/**
+ * The id of a table that whoever asks may look at: its pack once more, whoever's it was.
+ */
+pack_of: string | null,
+/**
  * Options of the game as names and values, as on the command line.
  */
 options: Array<[string, string]>,
@@ -665,6 +673,10 @@ revision: number,
  * Who sits where.
  */
 seats: Array<SeatInfo>,
+/**
+ * Whose turn it is, for whoever may look at the table; nothing once it cannot be played on.
+ */
+asked: Seat | null,
 /**
  * The seats of whoever asks, by number.
  */
