@@ -388,6 +388,7 @@ web-london-letter-blue = C
 web-london-letter-pink = P
 web-london-letter-grey = Ø
 web-london-per = per
+web-london-any-number = any
 web-london-till = £ on it
 web-london-till-has = £{ $amount } lies on it
 web-london-costs = Costs £{ $amount } to build
@@ -474,6 +475,7 @@ web-london-stacks-n =
         [one] one stack
        *[other] { $count } stacks
     }
+web-london-more = { $count } more
 web-london-known = Seen in hand: { $cards }
 web-london-other = Turn
 web-london-n-prestige = { $amount } prestige
