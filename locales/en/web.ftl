@@ -18,6 +18,7 @@ web-status-running = running
 web-status-over = finished
 web-status-closed = closed
 web-status-broken = can be looked at
+web-status-shown = a record
 web-player = Player { $number }
 web-your-name = Your name
 
@@ -188,6 +189,72 @@ web-return = Play on myself
 web-new-link = new link
 web-replace = replace
 web-record = Download the record of the game
+web-record-short = Download the record
+
+web-bring = Look at a record
+web-bring-note = Drop the file of a recorded game anywhere on this page, or choose it. It is played again move by move.
+web-bring-choose = Choose a file
+web-bring-none = That is no record: drop the file of a game, with its pack if it has one of its own.
+web-bring-wrong = { $file } cannot be shown. { $why }
+
+web-replay = Look back at the game
+web-replay-title = Looking back · { $game }
+web-replay-move = Move { $move } of { $last }
+web-replay-to = to move { $move }
+web-replay-start = Before the first move
+web-replay-quiet = Nothing to be seen from here
+web-replay-bar = Through the game, move by move
+web-replay-first = To the beginning
+web-replay-turn-back = Back to the beginning of the turn
+web-replay-back = One move back
+web-replay-play = Play it again
+web-replay-pause = Pause
+web-replay-on = One move on
+web-replay-turn-on = On to the next turn
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-eyes = Through whose eyes
+web-replay-eyes-of = as { $name } saw it
+web-replay-eyes-beside = as seen from beside the table
+web-replay-eyes-open = with all hands open
+web-replay-own = as you could see it
+web-replay-link = Copy a link to this move
+web-replay-story = How the game went
+web-replay-keys =
+    ← and →: a move back or on; with Shift, a turn
+    Home and End: to the beginning, to the end
+    Space: play it again, pause
+
+web-fork = Play on from here
+web-fork-title = A new table that goes on after move { $move }
+web-fork-note = What has happened stays as it was, and so does everything that is still face down. Nobody's name and nothing that was taken back goes along.
+
+web-hindsight = Hindsight
+web-hindsight-what = The bots look at every decision again, from what its player knew: who was likely to win, what would have been better, and what was luck. It takes a minute or so.
+web-hindsight-begin = Look at it again
+web-hindsight-underway = How much has been looked at
+web-hindsight-percent = { $percent } % looked at
+web-hindsight-shows = What the chart shows
+web-hindsight-win = Chance to win
+web-hindsight-margin = Expected lead
+web-hindsight-win-chart = A chart of everybody's chance to win over the game
+web-hindsight-margin-chart = A chart of everybody's expected lead over the game
+web-hindsight-win-note = How likely everybody was to win at each turn, from what they knew.
+web-hindsight-margin-note = How many points everybody could expect to be ahead of the best of the others at the end, from what they knew.
+web-hindsight-luck-and-skill = Luck and skill
+web-hindsight-player = Player
+web-hindsight-score = Points
+web-hindsight-luck = Luck
+web-hindsight-deal = of which the deal
+web-hindsight-cost = Lost by decisions
+web-hindsight-means = Luck is what came, less what would have come on average; decisions are compared with the best that was found. Both in points, and neither is exact.
+web-hindsight-costliest = The costliest decisions
+web-hindsight-nothing = Nothing better was found than what was played.
+web-hindsight-move = move { $move }
+web-hindsight-by = { $points } points ± { $error }
+web-hindsight-played = Played: { $what }
+web-hindsight-better = Better: { $what }
+web-hindsight-why = Because: { $what }
 web-close-table = Close the table
 web-close-sure = Nobody can play on at a closed table. It can still be looked at.
 web-delete-table = Delete the table
