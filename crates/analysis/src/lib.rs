@@ -14,6 +14,6 @@ mod weigh;
 pub use expected::Expected;
 pub use hint::{Hint, hints};
 pub use luck::Fortune;
-pub use story::{Analysing, Analysis, Better, Choice, Moment};
+pub use story::{Analysing, Analysis, Better, Choice, Moment, SEED};
 pub use told::{tell_hint, tell_plan, tell_shares, tenths};
 pub use weigh::{Difference, Weighed, weigh};

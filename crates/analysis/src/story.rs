@@ -23,6 +23,9 @@ const CANDIDATES: usize = 6;
 /// Other things that could have come, for each thing that did.
 const SHUFFLES: usize = 8;
 
+/// What games are looked at again with, so that the same game gives the same analysis everywhere.
+pub const SEED: u64 = 1901;
+
 /// What everybody could expect at a moment, each from what they knew.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {

@@ -9,6 +9,7 @@ use store::Store;
 use tokio::sync::Semaphore;
 use words::Words;
 
+use crate::analyses::Analyses;
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
 use crate::mind::Mind;
 use crate::page::Bundle;
@@ -22,6 +23,7 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) shelf: Shelf,
     pub(crate) tables: Tables,
+    pub(crate) analyses: Arc<Analyses>,
     limits: Limits,
     sockets: OpenByCaller,
     pub(crate) metrics: Metrics,
@@ -47,6 +49,7 @@ impl App {
             store,
             shelf: Shelf::default(),
             tables: Tables::default(),
+            analyses: Arc::default(),
             limits: Limits::default(),
             sockets: OpenByCaller::sockets(),
             metrics: Metrics::default(),

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use protocol::Request;
 use protocol::tables::{Recover, SeatLink, Seated, Sit, TableInfo};
+use session::AnyHindsight;
 use store::Hash;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -41,6 +42,12 @@ pub(crate) enum Command {
     Info { who: Who, reply: Reply<TableInfo> },
     /// A viewer's own story of the match.
     History { place: Place, who: Who, reply: Reply<String> },
+    /// What was done, action by action, for whoever looks back.
+    Moves { eyes: Eyes, who: Who, reply: Reply<String> },
+    /// The table after so many actions, and after some more.
+    Positions { eyes: Eyes, who: Who, after: usize, count: usize, reply: Reply<String> },
+    /// What has to be looked at again of a game that is over.
+    Hindsight { reply: Reply<AnyHindsight> },
     /// What is printed on the things of the game.
     Printed { reply: Reply<String> },
     /// The pack that the table is played with, as it is kept.
@@ -81,6 +88,15 @@ pub(crate) enum Place {
     Seat(Seat),
     /// From beside the table, by the link for spectators or because they sit there anyway.
     Beside(Option<Hash>),
+}
+
+/// Through whose eyes somebody wants to look back.
+#[derive(Clone, Debug)]
+pub(crate) enum Eyes {
+    /// Those of a place; of a game that is over, of any place.
+    Of(Place),
+    /// With all hands open.
+    Open,
 }
 
 /// A client that has come.

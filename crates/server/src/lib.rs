@@ -5,6 +5,7 @@
 //! the `store` keep it, and only then tells everybody, each what they may know. `docs/protocol.md` says it
 //! from a client's side.
 
+mod analyses;
 mod app;
 mod archive;
 mod body;
@@ -24,7 +25,7 @@ mod socket;
 mod table;
 mod tables;
 
-pub use archive::{Arrival, arrival, record_of};
+pub use archive::{Arrival, arrival, play_again, record_of};
 pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, NAME, PublicUrl, Settings};
 pub use log::log_to_errors;
 pub use mind::{Mind, OwnBots};

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::rest::{look, make, run, sit, words};
+use crate::rest::{analysis, look, lookback, make, record, run, sit, words};
 use crate::socket;
 
 #[derive(OpenApi)]
@@ -20,6 +20,12 @@ use crate::socket;
         look::history,
         look::printed,
         look::record,
+        lookback::moves,
+        lookback::positions,
+        analysis::analyse,
+        analysis::analysis,
+        analysis::leave,
+        record::bring,
         sit::sit,
         sit::recover,
         sit::link,

@@ -33,6 +33,8 @@ pub(crate) fn pages() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(start))
         .route("/table/{id}", get(start))
+        .route("/table/{id}/replay", get(start))
+        .route("/table/{id}/replay/{after}", get(start))
         .route("/table/{id}/seat/{secret}", get(start))
         .route("/table/{id}/watch/{secret}", get(start))
         .route("/assets/{file}", get(asset))

@@ -94,6 +94,20 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, code, say)
     }
 
+    /// The game still goes on, and what is asked for would tell what is hidden.
+    pub(crate) fn not_over() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "not-over", Message::new("server-not-over"))
+    }
+
+    /// Too many games are looked at just now.
+    pub(crate) fn many_analyses() -> Self {
+        let say = Message::new("server-many-analyses");
+        Self {
+            retry_after: Some(60),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "many-analyses", say)
+        }
+    }
+
     /// What proves who asks cannot be read; the browser is told to forget it.
     pub(crate) fn bad_token(https: bool) -> Self {
         let say = Message::new("server-bad-token");

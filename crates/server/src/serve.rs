@@ -155,6 +155,7 @@ impl Running {
     /// If the store cannot be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.clocks.abort();
+        self.app.analyses.stop();
         let _ = self.stop.send(true);
         for id in self.app.tables.all() {
             let (reply, done) = oneshot::channel();

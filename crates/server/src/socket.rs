@@ -49,15 +49,18 @@ pub(crate) struct From {
 
 impl From {
     pub(crate) fn place(&self) -> Result<Place, Problem> {
-        match (self.seat, &self.watch) {
-            (Some(seat), _) => {
-                Seat::from_number(seat).map(Place::Seat).ok_or_else(Problem::forbidden)
-            }
-            (None, None) => Ok(Place::Beside(None)),
-            (None, Some(secret)) => {
-                let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
-                Ok(Place::Beside(Some(store::Hash(secret.hash()))))
-            }
+        place(self.seat, self.watch.as_deref())
+    }
+}
+
+/// The place that an address names.
+pub(crate) fn place(seat: Option<usize>, watch: Option<&str>) -> Result<Place, Problem> {
+    match (seat, watch) {
+        (Some(seat), _) => Seat::from_number(seat).map(Place::Seat).ok_or_else(Problem::forbidden),
+        (None, None) => Ok(Place::Beside(None)),
+        (None, Some(secret)) => {
+            let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
+            Ok(Place::Beside(Some(store::Hash(secret.hash()))))
         }
     }
 }

@@ -1,15 +1,18 @@
 //! A match of any game, speaking JSON.
 
+use std::ops::ControlFlow;
+
 use bots::Stop;
 use catalog::{AnyGame, Pack, with_game};
 use london::London;
 use new_york::NewYork;
-use protocol::{Hint, SeatNow, SeatState};
+use protocol::{Analysis, Hint, SeatNow, SeatState};
 use table::record::{Header, Record, Sitter, Start};
 use table::{BySeat, Message, Seat, Viewer};
 
 use crate::advice::Advice;
 use crate::change::Change;
+use crate::hindsight::Hindsight;
 use crate::load::{LoadError, Saved};
 use crate::refused::Refused;
 use crate::session::Session;
@@ -51,6 +54,26 @@ pub enum AnyAdvice {
     London(Advice<London>),
     /// New York 1901.
     NewYork(Advice<NewYork>),
+}
+
+/// What has to be looked at again in one of the games.
+#[derive(Debug)]
+pub enum AnyHindsight {
+    /// London.
+    London(Box<Hindsight<London>>),
+    /// New York 1901.
+    NewYork(Box<Hindsight<NewYork>>),
+}
+
+impl AnyHindsight {
+    /// Looks at it, decision by decision. Before each `go_on` is told how many are done, and of how many; nothing is
+    /// found if it breaks off.
+    pub fn look(self, go_on: &mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> Option<Analysis> {
+        match self {
+            Self::London(hindsight) => hindsight.look(go_on),
+            Self::NewYork(hindsight) => hindsight.look(go_on),
+        }
+    }
 }
 
 impl AnyAdvice {
@@ -330,6 +353,30 @@ impl AnySession {
     /// Everything that a viewer has been told since the beginning, as JSON.
     pub fn history(&self, viewer: Viewer) -> String {
         with_session!(self, session => session.told_history(viewer))
+    }
+
+    /// What was done, action by action, as a viewer could follow it, as JSON. `whole` says whether everything may be seen.
+    pub fn moves(&self, viewer: Viewer, whole: bool) -> String {
+        with_session!(self, session => session.told_moves(viewer, whole))
+    }
+
+    /// The table after so many actions, and after some more, as JSON.
+    pub fn positions(&self, viewer: Viewer, after: usize, count: usize) -> String {
+        with_session!(self, session => session.told_positions(viewer, after, count))
+    }
+
+    /// What has to be looked at again; nothing while the game goes on.
+    pub fn hindsight(&self) -> Option<AnyHindsight> {
+        match self {
+            Self::London(session) => session.hindsight().map(Box::new).map(AnyHindsight::London),
+            Self::NewYork(session) => session.hindsight().map(Box::new).map(AnyHindsight::NewYork),
+        }
+    }
+
+    /// The record of a match that goes on from the first so many actions of this one, with others at its seats. Nothing if
+    /// there are not as many actions or seats, or if the game is over by then.
+    pub fn fork(&self, actions: usize, sitters: Vec<Sitter>) -> Option<Record> {
+        with_session!(self, session => session.fork(actions, sitters))
     }
 }
 

@@ -305,7 +305,7 @@ impl<G: Wire> Session<G> {
     /// The seat of a viewer.
     pub(crate) fn seated(&self, viewer: Viewer) -> Result<Seat, Refused> {
         match viewer {
-            Viewer::Spectator => Err(Refused::Spectator),
+            Viewer::Spectator | Viewer::Open => Err(Refused::Spectator),
             Viewer::Seat(_) if self.is_stopped() => Err(Refused::Closed),
             Viewer::Seat(seat) => Ok(seat),
         }

@@ -73,6 +73,8 @@ pub enum Status {
     Over,
     /// The table was closed before the game ended.
     Closed,
+    /// A game that did not end, brought along as a record: all of it may be seen, and nobody plays.
+    Shown,
 }
 
 /// An entry to be added, and what holds with it.
@@ -199,6 +201,8 @@ pub struct Counts {
     pub over: u64,
     /// Tables that were closed.
     pub closed: u64,
+    /// Games that are only shown.
+    pub shown: u64,
     /// Entries of all tables.
     pub entries: u64,
 }

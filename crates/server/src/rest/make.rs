@@ -9,13 +9,14 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
-use protocol::tables::{NewSeat, NewTable, SeatLink, TableMade};
+use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
 use session::AnySession;
-use store::{Hash, SeatRow, TableId};
-use table::Seat;
-use table::record::Sitter;
+use store::{Hash, Played, SeatRow, Status, TableId};
+use table::record::{Record, Sitter};
+use table::{Message, Seat};
 
 use crate::app::{App, now};
+use crate::archive::entries;
 use crate::body::Body;
 use crate::command::{Command, Who};
 use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie, short_id};
@@ -23,7 +24,7 @@ use crate::identity::{caller, secret};
 use crate::problem::Problem;
 use crate::rest::look::table_id;
 use crate::rest::sit::for_program;
-use crate::table::{free_seat, link_to};
+use crate::table::{free_seat, link_to, session_of};
 
 /// What a seat is called that nobody has taken.
 const NOBODY: &str = "Nobody yet";
@@ -46,8 +47,13 @@ pub(crate) async fn make(
     app.allow(Kind::Create, caller(&app, address, &headers))?;
     let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
     let holder = Hash(token.hash());
-    let pack = pack(&app, &wanted, Some(holder)).await?;
-    let (game, pack) = lay(&wanted, pack)?;
+    let laid = match &wanted.from {
+        None => {
+            let pack = pack(&app, &wanted, Some(holder)).await?;
+            Laid::New(Box::new(lay(&wanted, pack)?))
+        }
+        Some(from) => take_up(&app, &wanted, from).await?,
+    };
     let phrase = Phrase::random();
     let hashed = phrase.clone();
     let phrase_hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
@@ -83,22 +89,35 @@ pub(crate) async fn make(
         rows.push(row);
     }
     let watch = Secret::random();
-    let (seed, nonce) = (random_seed()?, random_nonce()?);
+    let created = now();
+    let (head, pack, entries) = match laid {
+        Laid::New(new) => {
+            let (game, pack) = *new;
+            let pack = serde_json::to_string(&pack).expect("a pack is text");
+            (AnySession::head(&game, sitters, random_seed()?), pack, Vec::new())
+        }
+        Laid::Fork { session, after, pack } => {
+            let record = session.fork(after, sitters).ok_or_else(|| no_fork(after))?;
+            let head = Record::new(record.header().clone(), record.start().clone()).to_string();
+            (head, pack, entries(&record, created))
+        }
+    };
     let table = store::NewTable {
         id: TableId(id.clone()),
-        created: now(),
+        created,
         listed: wanted.settings.listed,
         game: wanted.game.clone(),
-        head: AnySession::head(&game, sitters, seed),
-        pack: serde_json::to_string(&pack).expect("a pack is text"),
+        head,
+        pack,
         settings: serde_json::to_string(&wanted.settings).expect("settings are plain data"),
-        secret: nonce,
+        secret: random_nonce()?,
         host: holder,
         watch: Hash(watch.hash()),
         seats: rows,
         deadline: None,
     };
-    app.store.create(table).await.map_err(|error| Problem::store(&error))?;
+    let played = Played { table, entries, status: Status::Running };
+    app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;
     app.metrics.count(Counter::TablesMade);
     let for_program = for_program(&headers);
     let made = TableMade {
@@ -144,14 +163,53 @@ fn file_name(name: &str) -> &str {
     if fit { last } else { "pack" }
 }
 
+/// What is to be played.
+enum Laid {
+    /// A game from its beginning, with its pack.
+    New(Box<(AnyGame, Pack)>),
+    /// Another match from one of its moments on, with its pack as it is kept.
+    Fork { session: Box<AnySession>, after: usize, pack: String },
+}
+
+/// The match that is to go on, if all of it may be seen and what is wanted fits it.
+async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid, Problem> {
+    sensible_pace(wanted)?;
+    let id = table_id(from.table.clone())?;
+    let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
+    let stored = stored.ok_or_else(Problem::no_table)?;
+    let (session, _) = session_of(app, &stored)?;
+    if !session.is_over() && stored.table.status != Status::Shown {
+        return Err(Problem::not_over());
+    }
+    let seats = session.seats().len();
+    let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
+    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
+    if wanted.game != stored.table.game || wanted.seats.len() != seats || !bare {
+        let say = Message::new("server-fork-differs").with("seats", seats);
+        let say = say.with("game", stored.table.game.as_str());
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "bad-table", say));
+    }
+    Ok(Laid::Fork { session: Box::new(session), after: from.after, pack: stored.table.pack })
+}
+
+fn no_fork(after: usize) -> Problem {
+    let say = Message::new("server-no-fork").with("after", after);
+    Problem::new(StatusCode::BAD_REQUEST, "no-fork", say)
+}
+
+fn sensible_pace(wanted: &NewTable) -> Result<(), Problem> {
+    if wanted.settings.pace.is_sensible() {
+        return Ok(());
+    }
+    let why = "a live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days";
+    Err(Problem::bad("bad-pace", &why))
+}
+
 /// The game that is wanted, and its pack as it is kept.
 fn lay(wanted: &NewTable, pack: Wanted) -> Result<(AnyGame, Pack), Problem> {
     let game: GameName =
         wanted.game.parse().map_err(|error| Problem::bad("no-such-game", &error))?;
-    if !wanted.settings.pace.is_sensible() {
-        let why = "a live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days";
-        return Err(Problem::bad("bad-pace", &why));
-    }
+    sensible_pace(wanted)?;
     let pack = match pack {
         Wanted::Standard => Pack::standard(game),
         Wanted::Pack(pack) => pack,

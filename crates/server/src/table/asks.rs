@@ -190,7 +190,7 @@ impl Table {
     fn own_seat(&self, viewer: Viewer) -> Result<Seat, Problem> {
         match viewer {
             Viewer::Seat(seat) => Ok(seat),
-            Viewer::Spectator => Err(Refused::Spectator.into()),
+            Viewer::Spectator | Viewer::Open => Err(Refused::Spectator.into()),
         }
     }
 

@@ -171,6 +171,7 @@ impl Table {
         let deleted = self.app.store.delete(&self.id).await;
         deleted.map_err(|error| Problem::store(&error))?;
         self.stop_thinking();
+        self.app.analyses.forget(&self.id);
         self.send_away("table-deleted");
         Ok(())
     }
@@ -223,6 +224,7 @@ impl Table {
             Status::Running => "running",
             Status::Over => "over",
             Status::Closed => "closed",
+            Status::Shown => "shown",
         }
     }
 
@@ -235,10 +237,10 @@ impl Table {
         SeatInfo { seat, name: self.session.name(seat), kind: kind.to_owned() }
     }
 
-    /// The record of a game that is over; until then it would tell what is hidden.
+    /// The record of a game of which nothing is hidden any more.
     pub(super) async fn record(&self) -> Result<String, Problem> {
-        if !self.session.is_over() {
-            return Err(Problem::bad("not-over", &"a record is given once the game is over"));
+        if !self.is_whole() {
+            return Err(Problem::not_over());
         }
         let stored = self.stored().await?;
         let record = record_of(&stored).map_err(|error| {

@@ -25,7 +25,11 @@ fn bytes<G: Wire + Clone>(
         ("update".to_owned(), session.told_update(viewer, since, &BySeat::default())),
         ("seats".to_owned(), format!("{:?}", session.seats_now(&BySeat::default()))),
         ("history".to_owned(), session.told_history(viewer)),
+        ("moves".to_owned(), session.told_moves(viewer, false)),
     ];
+    for after in (0..=session.history.done().len() + 1).step_by(2) {
+        all.push((format!("moves/{after}"), session.told_positions(viewer, after, 2)));
+    }
     let own: Vec<String> = session
         .choices_in(session.history.now(), viewer)
         .into_iter()

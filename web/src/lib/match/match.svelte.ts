@@ -39,10 +39,13 @@ type Story<V, E> = {
   view: V;
 };
 
+/** What a match needs of its connection. */
+export type Connection<V, E, A, Q> = Pick<Live<V, E, A, Q>, "status" | "reason" | "request" | "retryNow" | "close">;
+
 export class Match<V, E, A, Q> {
   readonly table: string;
   readonly place: Place;
-  readonly live: Live<V, E, A, Q>;
+  readonly live: Connection<V, E, A, Q>;
 
   /** What is shown; the truth may be some steps ahead. */
   update = $state.raw<Update<V, E, A, Q> | null>(null);
@@ -69,13 +72,18 @@ export class Match<V, E, A, Q> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = -1;
 
-  /** `named` says what the people at the seats are called on this page. */
-  constructor(table: string, place: Place, named: (seats: SeatNow[]) => SeatNow[] = (seats) => seats) {
+  /** `named` says what the people at the seats are called on this page. Without a connection of its own it opens one. */
+  constructor(
+    table: string,
+    place: Place,
+    named: (seats: SeatNow[]) => SeatNow[] = (seats) => seats,
+    live: Connection<V, E, A, Q> | null = null,
+  ) {
     this.#named = named;
     this.table = table;
     this.place = place;
-    this.live = new Live<V, E, A, Q>(table, place, { hear: (told) => this.#hear(told) });
-    void this.#read();
+    this.live = live ?? new Live<V, E, A, Q>(table, place, { hear: (told) => this.#hear(told) });
+    if (!live) void this.#read();
   }
 
   /** The table, with what is tried if anything is. */

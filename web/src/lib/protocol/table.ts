@@ -404,6 +404,7 @@ pack_of: string | null,
  * Options of the game as names and values, as on the command line.
  */
 options: Array<[string, string]>,
+from: Fork | null,
 /**
  * The rest.
  */
@@ -856,4 +857,16 @@ ended: Ended | null, };
 /**
  * Somebody who looks at the table.
  */
-export type Viewer = { "Seat": Seat } | "Spectator";
+export type Viewer = { "Seat": Seat } | "Spectator" | "Open";
+export type AnalysisNow = { "state": "none" } | { "state": "underway", done: number, of: number } | { "state": "done", analysis: Analysis };
+export type Analysis = { moments: Array<Moment>, decisions: Array<Judged>, seats: Array<Fortune> };
+export type Moment = { after: number, win: Array<number>, margin: Array<number> };
+export type Judged = { after: number, actions: number, seat: Seat, played: Array<Message>, better: Better | null, luck: Array<number> };
+export type Better = { actions: Array<string>, plan: Array<Message>, by: number, error: number, reasons: Array<Message> };
+export type Fortune = { seat: Seat, score: number, luck: number, deal: number, cost: number };
+export type Lookback = { revision: number, viewer: Viewer, whole: boolean, opening: Array<Message>, scores: Array<number>, moves: Array<Move> };
+export type Move = { seat: Seat, log: Array<Message>, scores: Array<number> };
+export type Position<V, E, Q> = { after: number, view: V, events: Array<E>, asked: Asked<Q> | null, ended: Ended | null };
+export type Fork = { table: string, after: number };
+export type Brought = { record: string, pack_text: string | null };
+export type Shown = { table: string, token: string | null };
