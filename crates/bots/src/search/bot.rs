@@ -96,7 +96,7 @@ impl<G: Planner> Bot<G> for Searching<G> {
             return action;
         }
         let Self { judge, lookahead, stop, underway: _ } = self;
-        let exact = if lookahead.exact_ending { best_last_turn(info, rng) } else { None };
+        let exact = if lookahead.exact_ending { best_last_turn(info, rng, stop) } else { None };
         let (world, plan) = exact.unwrap_or_else(|| match lookahead.manner {
             Manner::Flat => flat::best_plan(info, rng, &**judge, lookahead, stop),
             Manner::Halving => halving::best_plan(info, rng, &**judge, lookahead, stop),

@@ -1,6 +1,6 @@
 //! How a world goes on when everybody plays what looks best at once.
 
-use table::{Game, InfoSet, Rng, Seat};
+use table::{BySeat, Game, InfoSet, Rng, Seat};
 
 use crate::plan::{Effort, Plan, Planner, Plans};
 use crate::search::{Judge, Lookahead};
@@ -30,8 +30,19 @@ impl<'s, G: Planner> Continuation<'s, G> {
         rng: &mut Rng,
         few: usize,
     ) -> (G::State, Vec<Plan<G>>) {
+        self.candidates_within(info, rng, few, G::MOST_POSITIONS)
+    }
+
+    /// The same, thought out in so many positions at most.
+    pub fn candidates_within(
+        &mut self,
+        info: &InfoSet<'_, G>,
+        rng: &mut Rng,
+        few: usize,
+        most: usize,
+    ) -> (G::State, Vec<Plan<G>>) {
         let world = info.sample(rng);
-        let effort = Effort { most: G::MOST_POSITIONS, widest: usize::MAX };
+        let effort = Effort { most: most.min(G::MOST_POSITIONS), widest: usize::MAX };
         let plans = self.plans(&world, info.seat(), effort, 2 * few);
         (world, plans.best_few(few))
     }
@@ -43,6 +54,33 @@ impl<'s, G: Planner> Continuation<'s, G> {
         self.play_on(&mut world);
         self.nodes += 1;
         self.judge.judge(self.game, &world, seat)
+    }
+
+    /// The same, with each seat's world at the end of its last turn, which is when a judge knows best what that seat may
+    /// expect.
+    pub fn leaves(
+        &mut self,
+        mut world: G::State,
+        seat: Seat,
+        plan: &[G::Action],
+    ) -> BySeat<G::State> {
+        self.follow(&mut world, plan);
+        let mut ended = BySeat::from_fn(|_| None);
+        for number in 0..=self.turns {
+            let Some(next) = self.asked(&world) else { break };
+            // The turn in which the plan was begun may be over.
+            if number == 0 && next != seat {
+                continue;
+            }
+            self.end_turn(&mut world, next);
+            ended[next] = Some(world.clone());
+        }
+        self.nodes += 1;
+        let is_over = self.asked(&world).is_none();
+        BySeat::from_fn(|seat| match &ended[seat] {
+            Some(leaf) if !is_over => leaf.clone(),
+            Some(_) | None => world.clone(),
+        })
     }
 
     /// Lets everybody play on, so many turns.
