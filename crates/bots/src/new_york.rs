@@ -8,7 +8,7 @@ mod ploys;
 use new_york::{Action, NewYork, Question, State};
 use table::{Game, Seat};
 
-use crate::account::{Accountable, Share};
+use crate::account::{Accountable, Share, Whose};
 use crate::plan::{Effort, Planner, hash};
 use crate::ploy::Ploy;
 use crate::strength::Strength;
@@ -69,8 +69,23 @@ impl Planner for NewYork {
 }
 
 impl Accountable for NewYork {
-    fn account(&self, before: &State, after: &State, seat: Seat) -> Vec<Share> {
-        judge::account(self, before, after, seat)
+    /// Nobody holds anything that others do not see.
+    fn worth_in_parts(
+        &self,
+        before: &State,
+        after: &State,
+        seat: Seat,
+        _known: bool,
+    ) -> Vec<Share> {
+        judge::worth_in_parts(self, before, after, seat)
+    }
+
+    fn part_of_input(place: usize) -> (Whose, &'static str) {
+        inputs::part_of(place)
+    }
+
+    fn comes_to(&self, world: &State) -> u64 {
+        hash(world)
     }
 
     fn scatter(&self, world: &State, seat: Seat) -> f64 {

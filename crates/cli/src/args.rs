@@ -73,7 +73,7 @@ pub(crate) struct PlayArgs {
     /// Where to write the record; a record that is there already is taken up again
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Give no hints
+    /// Give no hints. A record does not keep this: the command that takes it up again does
     #[arg(long)]
     pub(crate) no_hints: bool,
     /// No colours

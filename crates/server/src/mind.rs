@@ -18,6 +18,12 @@ pub trait Mind: Debug + Send + Sync {
     fn patience(&self) -> Duration {
         Duration::from_secs(20)
     }
+
+    /// After this time whoever asked for hints gets what was found so far: people wait for them. They are thought out in
+    /// so few positions that on a machine of today it never comes to that.
+    fn patience_for_hints(&self) -> Duration {
+        Duration::from_millis(250)
+    }
 }
 
 /// The bots that come with the program.

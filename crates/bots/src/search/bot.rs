@@ -116,7 +116,7 @@ impl<G: Planner> Bot<G> for Searching<G> {
         }
         let lookahead = &self.lookahead.among(info.game().seats());
         let Self { judge, stop, .. } = self;
-        let exact = if lookahead.exact_ending { best_last_turn(info, rng) } else { None };
+        let exact = if lookahead.exact_ending { best_last_turn(info, rng, stop) } else { None };
         let (world, plan) = exact.unwrap_or_else(|| match lookahead.manner {
             Manner::Flat => flat::best_plan(info, rng, &**judge, lookahead, stop),
             Manner::Halving => halving::best_plan(info, rng, &**judge, lookahead, stop),

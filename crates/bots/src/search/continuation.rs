@@ -4,7 +4,7 @@ use table::{BySeat, Game, InfoSet, Rng, Seat};
 
 use crate::plan::{Effort, Plan, Planner, Plans, hash};
 use crate::search::ending::work_out;
-use crate::search::{Judge, Lookahead};
+use crate::search::{Judge, Lookahead, Stop};
 
 /// Positions after which the last turn of somebody else is too large to be worked out.
 const LAST_TURN: usize = 2_000;
@@ -43,8 +43,19 @@ impl<'s, G: Planner> Continuation<'s, G> {
         rng: &mut Rng,
         few: usize,
     ) -> (G::State, Vec<Plan<G>>) {
+        self.candidates_within(info, rng, few, G::MOST_POSITIONS)
+    }
+
+    /// The same, thought out in so many positions at most.
+    pub fn candidates_within(
+        &mut self,
+        info: &InfoSet<'_, G>,
+        rng: &mut Rng,
+        few: usize,
+        most: usize,
+    ) -> (G::State, Vec<Plan<G>>) {
         let world = info.sample(rng);
-        let effort = Effort { most: G::MOST_POSITIONS, widest: usize::MAX };
+        let effort = Effort { most: most.min(G::MOST_POSITIONS), widest: usize::MAX };
         let plans = self.plans(&world, info.seat(), effort, 2 * few);
         (world, plans.best_few(few))
     }
@@ -56,6 +67,33 @@ impl<'s, G: Planner> Continuation<'s, G> {
         self.play_on(&mut world);
         self.nodes += 1;
         self.judge.judge(self.game, &world, seat)
+    }
+
+    /// The same, with each seat's world at the end of its last turn, which is when a judge knows best what that seat may
+    /// expect.
+    pub fn leaves(
+        &mut self,
+        mut world: G::State,
+        seat: Seat,
+        plan: &[G::Action],
+    ) -> BySeat<G::State> {
+        self.follow(&mut world, plan);
+        let mut ended = BySeat::from_fn(|_| None);
+        for number in 0..=self.turns {
+            let Some(next) = self.asked(&world) else { break };
+            // The turn in which the plan was begun may be over.
+            if number == 0 && next != seat {
+                continue;
+            }
+            self.end_turn(&mut world, next);
+            ended[next] = Some(world.clone());
+        }
+        self.nodes += 1;
+        let is_over = self.asked(&world).is_none();
+        BySeat::from_fn(|seat| match &ended[seat] {
+            Some(leaf) if !is_over => leaf.clone(),
+            Some(_) | None => world.clone(),
+        })
     }
 
     /// Lets everybody play on, so many turns.
@@ -71,7 +109,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
     pub(super) fn replies(&mut self, world: &G::State, seat: Seat, few: usize) -> Vec<Plan<G>> {
         let imagined = self.game.determinize(world, seat, &mut Rng::new(hash(world)));
         if self.exact_ending && self.game.is_last_turn(world) {
-            let (ending, positions) = work_out(self.game, &imagined, seat, LAST_TURN);
+            let (ending, positions) = work_out(self.game, &imagined, seat, LAST_TURN, &Stop::default());
             self.nodes += positions as u64;
             if let Some(plan) = ending {
                 return vec![plan];

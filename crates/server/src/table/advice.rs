@@ -1,7 +1,6 @@
 //! Hints are thought out beside the table, as bots think.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bots::Stop;
 use protocol::{Answer, Told};
@@ -12,9 +11,6 @@ use tokio::time::timeout;
 use super::Table;
 use super::telling::plain;
 use crate::problem::Problem;
-
-/// After this time whoever asked gets what was found so far.
-const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Table {
     /// Begins to think about what `viewer` might do; whoever asked is answered when that is done. The table goes on
@@ -34,12 +30,13 @@ impl Table {
             return Ok(());
         };
         let thinkers = Arc::clone(&self.app.thinkers);
+        let patience = self.app.mind.patience_for_hints();
         tokio::spawn(async move {
             let _turn = thinkers.acquire_owned().await;
             let stop = Stop::default();
             let enough = stop.clone();
             let mut thinking = tokio::task::spawn_blocking(move || advice.give(&stop));
-            let hints = match timeout(PATIENCE, &mut thinking).await {
+            let hints = match timeout(patience, &mut thinking).await {
                 Ok(hints) => hints,
                 Err(_) => {
                     enough.now();

@@ -6,13 +6,29 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Asked, Bundle, Mind, Parts, Running, Settings};
+use bots::Stop;
+use server::{Asked, Bundle, Mind, OwnBots, Parts, Running, Settings};
+use session::AnyThought;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// The bots of the program, with patience for hints however busy the machine is: the same table gives the same ones.
+#[derive(Debug)]
+struct Patient;
+
+impl Mind for Patient {
+    fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String> {
+        OwnBots.think(thought, stop, enough)
+    }
+
+    fn patience_for_hints(&self) -> Duration {
+        Duration::from_secs(60)
+    }
+}
 
 /// A server of a test.
 pub(crate) struct Server {
@@ -26,7 +42,8 @@ impl Server {
     }
 
     pub(crate) async fn start_in(folder: TempDir) -> Self {
-        let running = server::start(settings(&folder)).await.unwrap();
+        let parts = Parts { mind: Arc::new(Patient), ..Parts::default() };
+        let running = server::start_with(settings(&folder), parts).await.unwrap();
         Self { running, folder }
     }
 
