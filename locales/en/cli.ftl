@@ -92,6 +92,8 @@ cli-help-quit = leave; the game is kept and can be taken up again
 
 cli-arena-head = { $game } with the pack { $pack } ({ $digest }), { $seats } players, blocks from seed { $seed }, version { $version }.
 cli-arena-one-bot = a match needs at least two bots: name them with --bots, as in --bots rules,greedy
+cli-arena-pair-of-one = { $first } can't be paired with itself: name two bots in each pair, as in --pairs rules:greedy
+cli-arena-pair-twice = { $first } and { $second } are paired twice: name each pair once
 cli-arena-first = bot
 cli-arena-second = against
 cli-arena-bot = bot

@@ -1,6 +1,6 @@
 //! The ladder in small: each bot beats the one below it, at any table. `docs/results.md` has the long runs.
 
-use arena::{Finished, Pairing, Plan, Tournament};
+use arena::{Finished, Pairing, Plan, Seating, Tournament};
 use bots::{AnyBot, BotName, Planner, Playing, Seated};
 use table::Digest;
 
@@ -18,7 +18,8 @@ fn play<G: Planner>(game: &G, bots: [BotName; 2], seed: u64, seating: &[usize]) 
 fn score<G: Planner + Sync>(game: &G, bots: [BotName; 2], blocks: u64) -> f64 {
     let pairing = Pairing { first: 0, second: 1 };
     let seats = game.seats().count();
-    let plan = Plan { seats, pairings: vec![pairing], blocks, sprt: None, threads: 2 };
+    let (pairings, seating) = (vec![pairing], Seating::Both);
+    let plan = Plan { seats, pairings, seating, blocks, sprt: None, threads: 2 };
     let game = |number: u64, seating: &[usize]| play(game, bots, 1000 + number, seating);
     let played = Tournament::play(&plan, None, game, |_| ()).unwrap();
     let scores = played.scores(pairing);
