@@ -8,7 +8,7 @@ use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -39,10 +39,8 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/history", get(look::history))
         .route("/api/tables/{id}/moves", get(lookback::moves))
         .route("/api/tables/{id}/moves/{after}", get(lookback::positions))
-        .route(
-            "/api/tables/{id}/analysis",
-            post(analysis::analyse).get(analysis::analysis).delete(analysis::leave),
-        )
+        .route("/api/tables/{id}/analysis", post(analysis::begin).get(analysis::now))
+        .route("/api/tables/{id}/analysis", delete(analysis::leave))
         .route("/api/tables/{id}/printed", get(look::printed))
         .route("/api/tables/{id}/record", get(look::record))
         .route("/api/records", post(record::bring))

@@ -20,7 +20,7 @@ use crate::rest::look::table_id;
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
     responses((status = 200, body = AnalysisNow), (status = 400, body = crate::problem::ProblemBody),
         (status = 429, body = crate::problem::ProblemBody)))]
-pub(crate) async fn analyse(
+pub(crate) async fn begin(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Named(id): Named<String>,
@@ -39,7 +39,7 @@ pub(crate) async fn analyse(
 /// How far it is, or what was found.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
     responses((status = 200, body = AnalysisNow)))]
-pub(crate) async fn analysis(
+pub(crate) async fn now(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
 ) -> Result<Json<AnalysisNow>, Problem> {

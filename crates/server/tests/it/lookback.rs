@@ -34,8 +34,8 @@ async fn a_running_game_is_looked_back_at_from_ones_own_place() {
         // Not even with a seat of one's own named beside it.
         assert_eq!(status(address, &format!("{path}?open=true&seat=1"), anna).await, 400);
     }
-    let begun = ask(address, "POST", &format!("/api/tables/{}/analysis", made.table), anna, None);
-    assert_eq!(begun.await.status, 400);
+    let path = format!("/api/tables/{}/analysis", made.table);
+    assert_eq!(ask(address, "POST", &path, anna, None).await.status, 400);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -53,8 +53,9 @@ async fn a_finished_game_is_looked_back_at_through_all_eyes() {
     assert_eq!(status(address, &format!("{path}?seat=4"), None).await, 404, "nobody sat there");
     assert_eq!(status(address, &format!("{path}/x?seat=1"), None).await, 404);
     let hand = |seat: usize, told: Value| told[0]["view"]["players"][seat]["hand"]["known"].clone();
-    let at = |eyes: &str| ask(address, "GET", &format!("{path}/40?{eyes}"), None, None);
-    let [own, open] = [at("seat=2").await, at("open=true").await].map(|told| told.json());
+    let [own, open] = ["seat=2", "open=true"].map(|eyes| format!("{path}/40?{eyes}"));
+    let own = ask(address, "GET", &own, None, None).await.json();
+    let open = ask(address, "GET", &open, None, None).await.json();
     assert_eq!(hand(1, own), hand(1, open));
 }
 
