@@ -248,6 +248,9 @@ pub(crate) struct SimArgs {
     /// Write a row for every seat of every game into this Parquet file
     #[arg(long, value_name = "FILE")]
     pub(crate) parquet: Option<PathBuf>,
+    /// Write a row for every decision of every game into this Parquet file, with the ids that the Python package has
+    #[arg(long, value_name = "FILE")]
+    pub(crate) decisions: Option<PathBuf>,
     /// Write the result as JSON
     #[arg(long)]
     pub(crate) json: bool,

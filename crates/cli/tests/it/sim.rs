@@ -2,9 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 
+use encoding::Encoding;
+use london::London;
 use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::record::Row;
 use serde_json::Value;
+use table::{Game as _, InfoSet};
 
 use crate::session::{folder, twocities};
 
@@ -70,6 +75,13 @@ fn records_hold_and_are_not_overwritten() {
     assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
 }
 
+/// The rows of a Parquet file, by the names of its columns.
+fn rows(file: &Path) -> Vec<BTreeMap<String, String>> {
+    let reader = SerializedFileReader::new(fs::File::open(file).unwrap()).unwrap();
+    let row = |row: Row| row.get_column_iter().map(|(n, f)| (n.clone(), f.to_string())).collect();
+    reader.get_row_iter(None).unwrap().map(|one| row(one.unwrap())).collect()
+}
+
 #[test]
 fn a_dataset_has_a_row_for_every_seat_of_every_game() {
     let file = folder("sim-parquet").join("games.parquet");
@@ -77,14 +89,7 @@ fn a_dataset_has_a_row_for_every_seat_of_every_game() {
     let args = ["sim", "london", "--bots", "greedy,random", "--games", "5", "--seed", "70"];
     let args = [&args[..], &["--option", "loans=limited", "--json", "--parquet", path]].concat();
     let result: Value = serde_json::from_str(&twocities(&args).ok().output).unwrap();
-    let reader = SerializedFileReader::new(fs::File::open(&file).unwrap()).unwrap();
-    let rows: Vec<BTreeMap<String, String>> = reader
-        .get_row_iter(None)
-        .unwrap()
-        .map(|row| {
-            row.unwrap().get_column_iter().map(|(n, f)| (n.clone(), f.to_string())).collect()
-        })
-        .collect();
+    let rows = rows(&file);
     assert_eq!(rows.len(), 10);
     let mean = |name: &str, seat: usize| {
         let own = rows.iter().filter(|row| row["seat"] == seat.to_string());
@@ -111,6 +116,57 @@ fn a_dataset_has_a_row_for_every_seat_of_every_game() {
     assert!(last.contains_key("end_poverty") && last.contains_key("end_face_down"), "{last:?}");
     let again = twocities(&args);
     assert_eq!(again.code, 2);
+    assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
+}
+
+/// The ids are those of the encoding: whoever follows them from the same deals comes to the same ends.
+#[test]
+fn decisions_can_be_followed_by_their_ids() {
+    let folder = folder("sim-decisions");
+    let [games, decisions] = ["games", "decisions"].map(|name| folder.join(name));
+    let args = ["sim", "london", "--bots", "random,random", "--games", "101", "--seed", "9"];
+    let files = ["--parquet", games.to_str().unwrap(), "--decisions", decisions.to_str().unwrap()];
+    let args = [&args[..], &files].concat();
+    twocities(&args).ok();
+    let (games, made) = (rows(&games), rows(&decisions));
+    let content = london::Content::built_in("london").unwrap();
+    let seats = table::Seats::new(2).unwrap();
+    let encoding = Encoding::new(London::new(content, seats, Default::default()));
+    let game = encoding.game();
+    let mut made = made.into_iter();
+    // A hundred games make a group: the first and the last two are looked at.
+    for seed in 9..110_u64 {
+        let ended = &games[(seed - 9) as usize * 2..][..2];
+        let count: usize = ended[0]["decisions"].parse().unwrap();
+        let made: Vec<_> = made.by_ref().take(count).collect();
+        assert!(made.iter().all(|row| row["seed"] == seed.to_string()), "{seed}");
+        if (10..108).contains(&seed) {
+            continue;
+        }
+        let mut state = game.setup(&game.deal(seed));
+        for (number, row) in made.iter().enumerate() {
+            let seat = game.decision(&state).unwrap().seat;
+            let info = InfoSet::new(game, &state, seat);
+            let id: usize = row["action"].parse().unwrap();
+            assert_eq!(row["number"], number.to_string());
+            assert_eq!(row["seat"], seat.number().to_string());
+            assert_eq!(row["choices"], encoding.legal(&info).len().to_string());
+            assert_eq!(row["words"], format!("{:?}", encoding.action_words(id).unwrap()));
+            let action = encoding.answer(&info, id).unwrap();
+            game.apply_unchecked(&mut state, action, &mut ());
+        }
+        let scores = game.outcome(&state).unwrap().scores;
+        for (seat, row) in game.seats().all().zip(ended) {
+            assert_eq!(row["score"], scores[seat].to_string(), "{seed}");
+        }
+    }
+    assert_eq!(made.next(), None);
+    let reader = SerializedFileReader::new(fs::File::open(&decisions).unwrap()).unwrap();
+    let known = reader.metadata().file_metadata().key_value_metadata().unwrap();
+    let known = |key: &str| known.iter().find(|one| one.key == key)?.value.clone();
+    assert_eq!(known("encoding"), Some(encoding.digest().to_string()));
+    assert_eq!(known("bots").as_deref(), Some("random,random"));
+    let again = twocities(&args);
     assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
 }
 
