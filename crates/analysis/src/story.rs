@@ -164,8 +164,7 @@ impl<'g, G: Accountable> Analysing<'g, G> {
         seed: u64,
     ) -> Self {
         let mut rng = Rng::new(seed);
-        let (start, deal) =
-            Fortune::new(game, &*judge, DEALS, rng.split()).of_deal(replay.deal());
+        let (start, deal) = Fortune::new(game, &*judge, DEALS, rng.split()).of_deal(replay.deal());
         let found = Analysis {
             moments: Vec::new(),
             choices: Vec::new(),

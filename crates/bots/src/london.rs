@@ -144,13 +144,7 @@ impl Planner for London {
 }
 
 impl Accountable for London {
-    fn worth_in_parts(
-        &self,
-        before: &State,
-        after: &State,
-        seat: Seat,
-        known: bool,
-    ) -> Vec<Share> {
+    fn worth_in_parts(&self, before: &State, after: &State, seat: Seat, known: bool) -> Vec<Share> {
         judge::worth_in_parts(self, before, after, seat, known)
     }
 

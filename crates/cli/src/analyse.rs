@@ -114,7 +114,15 @@ fn tell_luck<G: OnScreen>(
         let luck = format!("{} ± {}", tenths(luck[seat]), tenths(error[seat]));
         let [margin, start, cost, rest] =
             [margin, found.start[seat], cost[seat], rest[seat]].map(tenths);
-        rows.push(vec![names.of(seat).to_owned(), score.to_string(), margin, start, luck, cost, rest]);
+        rows.push(vec![
+            names.of(seat).to_owned(),
+            score.to_string(),
+            margin,
+            start,
+            luck,
+            cost,
+            rest,
+        ]);
     }
     write_columns(&rows, &[0], shell)?;
     let two = game.seats().count() == 2;

@@ -14,6 +14,7 @@ use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
 use crate::gate::Caller;
+use crate::thinkers::{Thinkers, Urgency, Wanted};
 
 /// Games that are kept with what was found, at most.
 const KEPT: usize = 32;
@@ -85,7 +86,7 @@ impl Analyses {
         table: &TableId,
         caller: Caller,
         hindsight: AnyHindsight,
-        thinkers: &Arc<Semaphore>,
+        thinkers: &Thinkers,
     ) -> Result<(), TooMany> {
         let number = self.begun.fetch_add(1, Ordering::Relaxed);
         {
@@ -110,12 +111,13 @@ impl Analyses {
                 asked: Instant::now(),
             });
         }
-        let (own, thinkers) = (Arc::clone(self), Arc::clone(thinkers));
+        let (own, thinkers) = (Arc::clone(self), thinkers.clone());
+        let wanted = Wanted { urgency: Urgency::Later, caller: Some(caller) };
         tokio::spawn(async move {
             let _one = own.one.acquire().await;
             let all = Arc::clone(&own);
             let looking =
-                tokio::task::spawn_blocking(move || all.look(number, hindsight, &thinkers));
+                tokio::task::spawn_blocking(move || all.look(number, hindsight, &thinkers, wanted));
             match looking.await {
                 Ok(Some(now)) => {
                     own.with(number, |looked| looked.now = now);
@@ -154,7 +156,8 @@ impl Analyses {
         &self,
         number: u64,
         hindsight: AnyHindsight,
-        thinkers: &Semaphore,
+        thinkers: &Thinkers,
+        wanted: Wanted,
     ) -> Option<AnalysisNow> {
         let machine = Handle::current();
         let mut turn = None;
@@ -167,7 +170,7 @@ impl Analyses {
             if waited_for != Some(true) {
                 return ControlFlow::Break(());
             }
-            turn = machine.block_on(thinkers.acquire()).ok();
+            turn = machine.block_on(thinkers.turn(wanted, PATIENCE));
             ControlFlow::Continue(())
         })?;
         Some(AnalysisNow::Done { analysis: Box::new(analysis) })

@@ -12,6 +12,7 @@ mod body;
 mod command;
 mod gate;
 mod identity;
+mod known;
 mod listen;
 mod log;
 mod mind;
@@ -24,6 +25,7 @@ mod serve;
 mod socket;
 mod table;
 mod tables;
+mod thinkers;
 
 pub use archive::{Arrival, arrival, play_again, record_of};
 pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, NAME, PublicUrl, Settings};
@@ -31,4 +33,6 @@ pub use log::log_to_errors;
 pub use mind::{Mind, OwnBots};
 pub use openapi::document;
 pub use page::Bundle;
-pub use serve::{FILE, Parts, Running, ServeError, run, start, start_with, store_path};
+pub use serve::{
+    FILE, Parts, Running, ServeError, make_private, run, start, start_with, store_path,
+};

@@ -36,7 +36,7 @@ pub use any::{AnyAdvice, AnyChange, AnyHindsight, AnySession, AnyThought};
 pub use change::Change;
 pub use hindsight::Hindsight;
 pub use load::{LoadError, Saved};
-pub use refused::Refused;
+pub use refused::{NoConsent, Refused};
 pub use session::{Session, Terms};
 pub use shelf::Shelf;
 pub use thinking::Thought;

@@ -66,7 +66,11 @@ fn holds<G: Accountable + Notation>(game: &G, games: u64, every: usize) {
         let mean = told.off / told.moments;
         assert!(mean.abs() < 2.5, "{name}: {mean} too much on average");
         let won = [0, 1, 2].map(|chance: usize| told.won[chance] / told.given[chance].max(1.0));
-        assert!(won[0] < 0.33 && (players > 2 || won[2] > 0.67), "{name}: {won:?} of {:?}", told.given);
+        assert!(
+            won[0] < 0.33 && (players > 2 || won[2] > 0.67),
+            "{name}: {won:?} of {:?}",
+            told.given
+        );
     }
 }
 

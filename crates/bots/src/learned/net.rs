@@ -82,9 +82,11 @@ impl Net {
                 units.map(|((&unit, &out), slope)| f64::from(unit) * f64::from(out) * slope).sum();
             credit(place, more * (f64::from(self.linear[place]) + bent) * POINTS);
         };
-        let (mut ours, mut theirs) = (one.numbers().iter().peekable(), other.numbers().iter().peekable());
+        let (mut ours, mut theirs) =
+            (one.numbers().iter().peekable(), other.numbers().iter().peekable());
         loop {
-            let next = |numbers: Option<&&(u16, f32)>| numbers.map_or(u16::MAX, |(place, _)| *place);
+            let next =
+                |numbers: Option<&&(u16, f32)>| numbers.map_or(u16::MAX, |(place, _)| *place);
             let (a, b) = (next(ours.peek()), next(theirs.peek()));
             let place = a.min(b);
             if place == u16::MAX {

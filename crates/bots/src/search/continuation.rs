@@ -109,7 +109,8 @@ impl<'s, G: Planner> Continuation<'s, G> {
     pub(super) fn replies(&mut self, world: &G::State, seat: Seat, few: usize) -> Vec<Plan<G>> {
         let imagined = self.game.determinize(world, seat, &mut Rng::new(hash(world)));
         if self.exact_ending && self.game.is_last_turn(world) {
-            let (ending, positions) = work_out(self.game, &imagined, seat, LAST_TURN, &Stop::default());
+            let (ending, positions) =
+                work_out(self.game, &imagined, seat, LAST_TURN, &Stop::default());
             self.nodes += positions as u64;
             if let Some(plan) = ending {
                 return vec![plan];

@@ -41,7 +41,8 @@ impl NewYork {
             }
             &Event::Built { seat, tile, at, points } => {
                 // Every cell of a skyscraper is one of a lot.
-                let (lot, _) = self.content.lots().find(|&(lot, _)| self.lot_cells(lot).contains(&at))?;
+                let (lot, _) =
+                    self.content.lots().find(|&(lot, _)| self.lot_cells(lot).contains(&at))?;
                 of("new-york-event-built", seat)
                     .with("tile", self.tile_name(tile))
                     .with("cell", cell_name(at))

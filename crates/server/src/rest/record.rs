@@ -17,8 +17,8 @@ use words::Words;
 use crate::app::App;
 use crate::archive::{play_again, shown};
 use crate::body::Body;
-use crate::gate::{Kind, Secret, set_cookie};
-use crate::identity::{caller, secret};
+use crate::gate::{Kind, set_cookie};
+use crate::identity::{caller, token_of};
 use crate::problem::Problem;
 use crate::rest::sit::for_program;
 
@@ -35,17 +35,18 @@ pub(crate) async fn bring(
     Body(brought): Body<Brought>,
 ) -> Result<Response, Problem> {
     app.allow(Kind::Create, caller(&app, address, &headers))?;
-    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
-    let host = Hash(token.hash());
+    let token = token_of(&app, &headers)?;
+    let host = Hash(token.secret.hash());
     let read = tokio::task::spawn_blocking(move || read(&brought, host)).await;
     let played = read.map_err(|_| Problem::failed())??;
     let table = played.table.id.0.clone();
     app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;
     let for_program = for_program(&headers);
-    let told = Shown { table, token: for_program.then(|| token.reveal()) };
+    let told = for_program && token.may_be_told();
+    let told = Shown { table, token: told.then(|| token.secret.reveal()) };
     let mut response = (StatusCode::CREATED, Json(told)).into_response();
     if !for_program {
-        let cookie = set_cookie(&token, app.settings.is_https());
+        let cookie = set_cookie(&token.secret, app.settings.is_https());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)

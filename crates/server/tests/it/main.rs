@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 mod again;
+mod bots;
 mod broken;
 mod client;
 mod clocks;
