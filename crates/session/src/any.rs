@@ -1,12 +1,12 @@
 //! A match of any game, speaking JSON.
 
-use bots::Stop;
+use bots::{BotName, Stop};
 use catalog::{AnyGame, Pack, with_game};
 use london::London;
 use new_york::NewYork;
 use protocol::{Hint, SeatNow, SeatState};
-use table::record::{Header, Record, Sitter, Start};
-use table::{BySeat, Message, Seat, Viewer};
+use table::record::{Header, Line, Record, Sitter, Start};
+use table::{BySeat, Game, Message, Seat, Viewer};
 
 use crate::advice::Advice;
 use crate::change::Change;
@@ -94,10 +94,13 @@ macro_rules! map_wished {
 }
 
 impl AnySession {
-    /// Header and start of the record of a match that begins.
+    /// Header and start of the record of a match that begins, and a check of the table as it was laid: whoever
+    /// takes the match up finds the same table or none.
     pub fn head(game: &AnyGame, sitters: Vec<Sitter>, seed: u64) -> String {
         with_game!(game, game => {
-            Record::new(Header::of(game, sitters), Start::Seed(seed)).to_string()
+            let mut record = Record::new(Header::of(game, sitters), Start::Seed(seed));
+            record.push(Line::of_check(&game.setup(&game.deal(seed)), 0));
+            record.to_string()
         })
     }
 
@@ -138,6 +141,11 @@ impl AnySession {
         with_session!(self, session => session.seat_state(seat))
     }
 
+    /// Who decides for the seats, in their order.
+    pub fn sitters(&self) -> &[Sitter] {
+        with_session!(self, session => &session.sitters)
+    }
+
     /// What the one at a seat is called.
     pub fn name(&self, seat: Seat) -> String {
         with_session!(self, session => session.name(seat))
@@ -148,14 +156,9 @@ impl AnySession {
         with_session!(self, session => session.expired())
     }
 
-    /// The hash that the deal was sealed with before the first action.
-    pub fn seal(&self) -> String {
-        with_session!(self, session => session.seal())
-    }
-
     /// The seats of the table.
     pub fn seats(&self) -> Vec<Seat> {
-        with_session!(self, session => table::Game::seats(&**session.game()).all().collect())
+        with_session!(self, session => Game::seats(&**session.game()).all().collect())
     }
 
     /// Does actions of a seat, all or none.
@@ -381,6 +384,22 @@ impl AnyThought {
         match self {
             Self::London(thought) => thought.about(),
             Self::NewYork(thought) => thought.about(),
+        }
+    }
+
+    /// Who thinks.
+    pub fn bot(&self) -> BotName {
+        match self {
+            Self::London(thought) => thought.bot(),
+            Self::NewYork(thought) => thought.bot(),
+        }
+    }
+
+    /// The same for another bot to think about.
+    pub fn by(self, bot: BotName) -> Self {
+        match self {
+            Self::London(thought) => Self::London(thought.by(bot)),
+            Self::NewYork(thought) => Self::NewYork(thought.by(bot)),
         }
     }
 

@@ -32,7 +32,7 @@ pub use advice::Advice;
 pub use any::{AnyAdvice, AnyChange, AnySession, AnyThought};
 pub use change::Change;
 pub use load::{LoadError, Saved};
-pub use refused::Refused;
+pub use refused::{NoConsent, Refused};
 pub use session::{Session, Terms};
 pub use shelf::Shelf;
 pub use thinking::Thought;
