@@ -51,6 +51,8 @@ pub struct SeatRow {
     pub came_by: Option<Hash>,
     /// What the holder is called.
     pub name: String,
+    /// The seats that the holder does not want to hear: a bit for each, the lowest for seat 1.
+    pub muted: u8,
 }
 
 /// One thing that was done at a table.

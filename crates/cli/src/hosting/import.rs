@@ -27,7 +27,7 @@ pub(crate) fn import(args: &ImportArgs, shell: &mut Shell<'_>) -> Result<(), Fai
         arrivals.push((path, arrived));
     }
     let folder = &shell.data_folder(&args.data)?;
-    std::fs::create_dir_all(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
+    server::make_private(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
     let tables = arrivals.iter().map(|(_, arrival)| arrival.played.clone()).collect();
     wait(keep(server::store_path(folder), tables))?;
     arrivals.iter().try_for_each(|(path, arrival)| tell(path, arrival, shell))?;

@@ -99,6 +99,7 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         phrase: hash_of("phrase")?.map(hash).transpose()?,
         came_by: hash_of("came_by")?.map(hash).transpose()?,
         name: row.try_get("name")?,
+        muted: row.try_get("muted")?,
     })
 }
 

@@ -34,7 +34,7 @@ async fn a_newer_file_is_refused_and_stays_as_it_is() {
         restore(&path, &file.path("copy.db")).await.unwrap_err(),
     ];
     for refusal in refusals {
-        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 2, .. });
+        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 3, .. });
         assert!(newer, "{refusal}");
     }
     assert_eq!(fs::read(&path).unwrap(), before);
@@ -115,6 +115,7 @@ async fn an_older_file_is_brought_up_to_date() {
     let anna = &found.seats[0];
     assert!(anna.holder.is_some() && anna.phrase.is_some() && anna.name == "Anna");
     assert_eq!(anna.came_by, None, "who sat there before has come for good");
+    assert_eq!(anna.muted, 0, "and hears everybody");
 }
 
 #[tokio::test]
