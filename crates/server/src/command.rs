@@ -3,12 +3,13 @@
 use std::time::Instant;
 
 use protocol::Request;
-use protocol::tables::{Recover, SeatLink, Seated, Sit, TableInfo};
+use protocol::tables::{Recover, SeatLink, Seated, Sit};
 use store::Hash;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::gate::Secret;
+use crate::gate::{Caller, Secret};
+use crate::known::Known;
 use crate::problem::Problem;
 
 /// The answer to a command.
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Join {
         place: Place,
         who: Who,
+        caller: Caller,
         since: Option<u64>,
         send: mpsc::Sender<Text>,
         reply: Reply<Joined>,
@@ -38,13 +40,11 @@ pub(crate) enum Command {
     /// A bot has thought, or has failed to.
     Thought { revision: u64, seat: Seat, actions: Result<Vec<String>, BotFailure> },
     /// What may be known of the table.
-    Info { who: Who, reply: Reply<TableInfo> },
+    Info { reply: Reply<Known> },
     /// A viewer's own story of the match.
     History { place: Place, who: Who, reply: Reply<String> },
     /// What is printed on the things of the game.
     Printed { reply: Reply<String> },
-    /// The record of a game that is over.
-    Record { reply: Reply<String> },
     /// Somebody sits down by a link.
     Sit { sit: Sit, token: Secret, reply: Reply<Seated> },
     /// Somebody claims a seat back.
@@ -70,6 +70,8 @@ pub(crate) enum BotFailure {
     TooSlow,
     /// A bot that nobody waits for still thinks at this table. One is enough.
     StillBusy,
+    /// So many others think that it never had its turn.
+    NoTurn,
 }
 
 /// From where somebody wants to look.

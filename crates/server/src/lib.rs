@@ -11,6 +11,7 @@ mod body;
 mod command;
 mod gate;
 mod identity;
+mod known;
 mod listen;
 mod log;
 mod mind;
@@ -23,6 +24,7 @@ mod serve;
 mod socket;
 mod table;
 mod tables;
+mod thinkers;
 
 pub use archive::{Arrival, arrival, record_of};
 pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, NAME, PublicUrl, Settings};
@@ -30,4 +32,6 @@ pub use log::log_to_errors;
 pub use mind::{Mind, OwnBots};
 pub use openapi::document;
 pub use page::Bundle;
-pub use serve::{FILE, Parts, Running, ServeError, run, start, start_with, store_path};
+pub use serve::{
+    FILE, Parts, Running, ServeError, make_private, run, start, start_with, store_path,
+};

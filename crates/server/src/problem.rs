@@ -16,6 +16,9 @@ use crate::gate::{TryAgain, clear_cookie};
 /// The word for a secret that opens nothing.
 const WRONG_SECRET: &str = "wrong-secret";
 
+/// The word for a match that cannot be shown.
+const BROKEN: &str = "broken";
+
 /// Why a request was not granted; nothing has changed.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
@@ -128,10 +131,30 @@ impl Problem {
         Self::new(status, "stopping", Message::new("server-stopping"))
     }
 
+    /// Too many think at the same time.
+    pub(crate) fn busy() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Message::new("server-busy"))
+    }
+
     /// The server cannot.
     pub(crate) fn failed() -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
         Self::new(status, "failed", Message::new("server-failed"))
+    }
+
+    /// This version of the program cannot show the match.
+    pub(crate) fn broken(why: &str) -> Self {
+        Self::new(StatusCode::CONFLICT, BROKEN, Message::new("table-unreadable").with("why", why))
+    }
+
+    /// Whether the match cannot be shown at all.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.code == BROKEN
+    }
+
+    /// The sentence for people.
+    pub(crate) fn say(&self) -> &Message {
+        &self.say
     }
 
     /// As a client at a socket gets it.

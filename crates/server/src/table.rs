@@ -24,7 +24,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::app::{App, now};
 use crate::command::{Command, Joined, Place, Text, Who};
-use crate::gate::{Counter, Gauge};
+use crate::gate::{Caller, Counter, Gauge};
 use crate::problem::Problem;
 
 /// A table that nobody looks at goes to sleep after this time.
@@ -54,8 +54,10 @@ pub(crate) struct Table {
 /// Somebody who looks at the table.
 struct Client {
     viewer: Viewer,
+    caller: Caller,
     send: mpsc::Sender<Text>,
-    muted: BySeat<bool>,
+    /// Whom a spectator does not want to hear. Who sits at the table has that kept with the seat.
+    muted: u8,
     /// The last line of chat that was told.
     heard: u64,
 }
@@ -76,7 +78,7 @@ impl Table {
         let Stored { table: row, seats, entries } = stored;
         let unreadable = |error: String| {
             tracing::error!(table = %row.id.0, %error, "a stored table cannot be read");
-            Problem::failed()
+            Problem::broken(&error)
         };
         let settings: TableSettings =
             serde_json::from_str(&row.settings).map_err(|error| unreadable(error.to_string()))?;
@@ -150,8 +152,8 @@ impl Table {
 
     async fn obey(&mut self, command: Command) -> Next {
         match command {
-            Command::Join { place, who, since, send, reply } => {
-                let joined = self.join(place, who, since, send).await;
+            Command::Join { place, who, caller, since, send, reply } => {
+                let joined = self.join(place, who, caller, since, send).await;
                 // Who no longer waits for the answer has gone.
                 if let Err(Ok(Joined { connection })) = reply.send(joined) {
                     self.leave(connection);
@@ -168,8 +170,8 @@ impl Table {
             Command::Thought { revision, seat, actions } => {
                 self.thought(revision, seat, actions).await;
             }
-            Command::Info { who, reply } => {
-                let _ = reply.send(Ok(self.info(who)));
+            Command::Info { reply } => {
+                let _ = reply.send(self.known().ok_or_else(Problem::failed));
             }
             Command::History { place, who, reply } => {
                 let viewer = self.viewer(&place, who);
@@ -177,9 +179,6 @@ impl Table {
             }
             Command::Printed { reply } => {
                 let _ = reply.send(Ok(self.session.printed()));
-            }
-            Command::Record { reply } => {
-                let _ = reply.send(self.record().await);
             }
             Command::Sit { sit, token, reply } => {
                 let _ = reply.send(self.sit_down(sit, &token).await);
@@ -322,5 +321,6 @@ fn far() -> Instant {
 /// A row of a seat that nobody holds.
 pub(crate) fn free_seat(seat: Seat, link: Option<Hash>, name: &str) -> SeatRow {
     let seat = u8::try_from(seat.number()).unwrap_or(u8::MAX);
-    SeatRow { seat, link, holder: None, phrase: None, came_by: None, name: name.to_owned() }
+    let name = name.to_owned();
+    SeatRow { seat, link, holder: None, phrase: None, came_by: None, name, muted: 0 }
 }

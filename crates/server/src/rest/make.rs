@@ -18,7 +18,7 @@ use table::record::Sitter;
 use crate::app::{App, now};
 use crate::body::Body;
 use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie, short_id};
-use crate::identity::{caller, secret};
+use crate::identity::{caller, token_of};
 use crate::problem::Problem;
 use crate::rest::sit::for_program;
 use crate::table::{free_seat, link_to};
@@ -28,7 +28,9 @@ const NOBODY: &str = "Nobody yet";
 
 /// Makes a table. Whoever makes it is its host.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, body = TableMade), (status = 400, body = crate::problem::ProblemBody)))]
+    params(("X-Twocities-Token" = Option<String>, Header, description = "`tell` asks for a token in the answer instead of a cookie")),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 201, description = "The table, and the ways to it.", body = TableMade)))]
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -36,8 +38,8 @@ pub(crate) async fn make(
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, Problem> {
     app.allow(Kind::Create, caller(&app, address, &headers))?;
-    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
-    let holder = Hash(token.hash());
+    let token = token_of(&app, &headers)?;
+    let holder = Hash(token.secret.hash());
     let (game, pack) = lay(&wanted)?;
     let phrase = Phrase::random();
     let hashed = phrase.clone();
@@ -91,17 +93,18 @@ pub(crate) async fn make(
     };
     app.store.create(table).await.map_err(|error| Problem::store(&error))?;
     app.metrics.count(Counter::TablesMade);
-    let for_program = for_program(&headers);
+    app.listing.forget();
+    let told = for_program(&headers) && token.may_be_told();
     let made = TableMade {
         watch: format!("/table/{id}/watch/{}", watch.reveal()),
         table: id,
         links,
         phrase: own.then(|| phrase.reveal()),
-        token: for_program.then(|| token.reveal()),
+        token: told.then(|| token.secret.reveal()),
     };
     let mut response = (StatusCode::CREATED, Json(made)).into_response();
-    if !for_program {
-        let cookie = set_cookie(&token, app.settings.is_https());
+    if !told {
+        let cookie = set_cookie(&token.secret, app.settings.is_https());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)

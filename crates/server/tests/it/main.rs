@@ -1,6 +1,7 @@
 //! A real server, real sockets, a real database.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod bots;
 mod broken;
 mod client;
 mod clocks;
