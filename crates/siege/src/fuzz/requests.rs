@@ -71,7 +71,7 @@ pub(super) async fn bytes(target: &Target, pick: &mut Pick) -> Result<(), Troubl
             Err(Trouble::wrong(format!("{text}: {response:?}")))
         }
         Ok(_) | Err(Trouble::Gone(_)) => Ok(()),
-        Err(wrong @ Trouble::Wrong(_)) => Err(wrong),
+        Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => Err(wrong),
     }
 }
 
