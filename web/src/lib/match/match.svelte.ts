@@ -53,6 +53,8 @@ export class Match<V, E, A, Q> {
   refusal = $state.raw<Refusal | null>(null);
   seats = $state.raw<SeatNow[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** The seats that are not heard. */
+  muted = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
   /** The steps that were shown last: for marks on what has just changed. */
   fresh = $state.raw<Step<E>[]>([]);
@@ -270,6 +272,8 @@ export class Match<V, E, A, Q> {
       this.#queue(told);
     } else if (told.type === "chat") {
       if (this.chat.every((line) => line.number !== told.number)) this.chat = [...this.chat, told];
+    } else if (told.type === "muted") {
+      this.muted = told.seats;
     } else if (told.type === "seats") {
       this.seats = this.#named(told.seats);
     }
