@@ -1003,7 +1003,11 @@ id: number,
 /**
  * What became of it.
  */
-answer: Answer<V, E, A, Q>, } | { "type": "chat" } & Chat | { "type": "seats",
+answer: Answer<V, E, A, Q>, } | { "type": "chat" } & Chat | { "type": "muted",
+/**
+ * Their seats.
+ */
+seats: Array<Seat>, } | { "type": "seats",
 /**
  * Everybody.
  */
@@ -1041,7 +1045,11 @@ count: number,
 /**
  * Whether the others have to agree, because somebody has learnt something or has answered since.
  */
-consent: boolean, };
+consent: boolean,
+/**
+ * Why it cannot be done now: somebody would have to agree who cannot be asked.
+ */
+refused: Message | null, };
 
 /**
  * The table as one viewer sees it now, and what has happened since another revision. `V`, `E`, `A` and
