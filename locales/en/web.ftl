@@ -235,7 +235,6 @@ web-log-london-event-drew-from-board = took { $cards } from the board
 web-log-london-event-nothing-to-draw = found nothing left to draw
 web-log-london-event-chose-run-city = ran the city
 web-log-london-event-build-began = built { $card }
-web-log-london-event-paid-at-price = paid extra to discard { $card }
 web-log-london-event-discarded = discarded { $cards }
 web-log-london-event-board-moved = the lower row left the game ({ $cards })
 web-log-london-event-paid = paid £{ $amount }
@@ -270,20 +269,22 @@ web-log-london-event-run-ended = counted { $stacks ->
     [one] one stack
    *[other] { $stacks } stacks
 }, { $loans ->
+    [0] no loans
     [one] one loan
    *[other] { $loans } loans
 } and { $cards ->
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
 } in hand
 web-log-london-event-end-triggered = The deck is empty: everybody but { $player } has one last turn
 web-log-london-event-hand-shown = ended with { $cards } in hand
-web-log-new-york-event-character = is { $character } and began on { $lot }
+web-log-new-york-event-character = became { $character } and began on { $lot }
 web-log-new-york-event-card-used = used { $card }
 web-log-new-york-event-market-cleared = { $cards } went under the future market
 web-log-new-york-event-market-filled = { $cards } came into the market
-web-log-new-york-event-card-taken = took { $card }
-web-log-new-york-event-lot-acquired = acquired { $lot }
+web-log-new-york-event-card-taken = took { $cards }
+web-log-new-york-event-lot-acquired = acquired { $lots }
 web-log-new-york-event-lot-returned = gave { $lot } back
 web-log-new-york-event-demolished = demolished { $tile }
 web-log-new-york-event-built = built { $tile } at { $lot } for { $points ->

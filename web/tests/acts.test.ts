@@ -29,6 +29,7 @@ describe("the log", () => {
     const lines = [
       london("chose-buy-land", 1),
       london("land-bought", 1, { borough: "Greenwich", amount: 5 }),
+      london("paid", 1, { amount: 5 }),
       london("drew-from-deck-hidden", 1),
       london("drew-from-deck-hidden", 1),
       london("prestige-gained", 1, { amount: 2 }),
@@ -62,6 +63,7 @@ describe("the log", () => {
 
   it("adds up a run, and leaves out what turned because it was used", () => {
     const lines = [
+      london("drew-from-deck-hidden", 1),
       london("chose-run-city", 1),
       london("activated", 1, { card: "Salters" }),
       london("cash-gained", 1, { amount: 3 }),
@@ -74,6 +76,7 @@ describe("the log", () => {
       london("poverty-taken", 1, { amount: 7 }),
     ];
     expect(told(lines)).toEqual([
+      "Olena drew a card",
       "Olena ran the city: activated Salters and Mercers, £7, turned Hospital face down, Tomás gave £2 to Olena, counted 2 stacks, one loan and 4 cards in hand, 7 poverty more",
     ]);
   });
@@ -84,24 +87,29 @@ describe("the log", () => {
       args: [["generation", arg({ id: "new-york-generation-silver", args: [] })], ["id", { Text: "s4" }], ["cells", { Number: 4 }], ["points", { Number: 5 }]],
     };
     const lines = [
-      newYork("card-taken", 1, { card: "blue 3" }),
+      newYork("card-used", 1, { card: "land grab" }),
+      newYork("card-taken", 1, { card: "blue 2" }),
+      newYork("card-taken", 1, { card: "red 2" }),
       newYork("lot-acquired", 1, { lot: "B10" }),
+      newYork("lot-acquired", 1, { lot: "R1" }),
+      newYork("passed", 1),
       line("event-turn-began", 2, { turn: 9 }),
       newYork("demolished", 2, { tile }),
       newYork("built", 2, { tile, cell: "g6", lot: "R2", points: 5 }),
     ];
     expect(told(lines)).toEqual([
-      "Olena took blue 3: acquired B10",
+      "Olena used land grab: took blue 2 and red 2, acquired B10 and R1",
+      "Olena built nothing",
       "Tomás, turn 9",
       "Tomás built the silver 4-cell skyscraper at R2 for 5 points: demolished the silver 4-cell skyscraper",
     ]);
-    expect(bold(lines)[2]).toEqual(["Tomás", "R2"]);
+    expect(bold(lines)[3]).toEqual(["Tomás", "R2"]);
   });
 
   it("has words for everything that can happen, and for whatever somebody else is asked", () => {
     const ids = (file: string, kind: string) =>
       readFileSync(`../locales/en/${file}.ftl`, "utf8").match(new RegExp(`^[a-z-]*${kind}-[a-z0-9-]+`, "gm")) ?? [];
-    const silent = /chose-(develop|buy-land|draw-three)$/;
+    const silent = /chose-(develop|buy-land|draw-three)$|paid-at-price$/;
     const events = [...ids("london", "event"), ...ids("new-york", "event"), ...ids("common", "event")];
     expect(events.length).toBeGreaterThan(60);
     for (const id of events) if (!silent.test(id)) expect(words.has(`web-log-${id}`), id).toBe(true);

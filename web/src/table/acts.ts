@@ -18,7 +18,6 @@ const LEADS = new Set([
   "london-event-hand-shown",
   "new-york-event-character",
   "new-york-event-card-used",
-  "new-york-event-card-taken",
   "new-york-event-lot-returned",
   "new-york-event-built",
   "new-york-event-passed",
@@ -29,6 +28,8 @@ const SILENT = new Set([
   "london-event-chose-buy-land",
   "london-event-chose-draw-three",
 ]);
+/** Said by what comes with it: the price is paid, and the card discarded. */
+const UNTOLD = "london-event-paid-at-price";
 /** Lines of their own, about everybody. */
 const APART = new Set([
   "event-game-ended",
@@ -37,8 +38,10 @@ const APART = new Set([
   "new-york-event-end-market",
   "new-york-event-end-quiet",
 ]);
-/** Of these the cards are gathered. */
+/** Of these the cards or lots are gathered. */
 const GATHERED = new Set([
+  "new-york-event-card-taken",
+  "new-york-event-lot-acquired",
   "london-event-drew-from-deck",
   "london-event-drew-from-deck-hidden",
   "london-event-drew-from-board",
@@ -54,6 +57,10 @@ const SUMMED = new Set([
   "london-event-poverty-removed",
   "london-event-paid",
 ]);
+const TAKEN = "new-york-event-card-taken";
+const BUILT = "new-york-event-built";
+const DEMOLISHED = "new-york-event-demolished";
+const PAID = "london-event-paid";
 const ACTIVATED = "london-event-activated";
 const FLIPPED = "london-event-flipped";
 const BUILD = "london-event-build-began";
@@ -79,10 +86,9 @@ export function actsOf(lines: Line[], words: Words): Told[] {
       told.push({ revision, seat: part.player ? whose : 0, text: words.told(`web-log-${say.id}`, say.args), turn: say.id === TURN });
     } else if (SILENT.has(say.id)) {
       close();
-    } else {
+    } else if (say.id !== UNTOLD) {
       const leads = LEADS.has(say.id);
-      const open: Act | null = act;
-      if (open && leads && (open.lead !== null || open.seat !== whose)) close();
+      if (act && !goesWith(act, part, leads, whose)) close();
       const now: Act = act ?? { revision, seat: whose, player: part.player, lead: null, parts: [] };
       now.revision = revision;
       if (leads) now.lead = part;
@@ -92,6 +98,14 @@ export function actsOf(lines: Line[], words: Words): Told[] {
   }
   close();
   return told;
+}
+
+/** Whether something belongs to the act that is being told. */
+function goesWith(act: Act, part: Part, leads: boolean, whose: number): boolean {
+  // What is demolished makes room for what is built then.
+  if (leads) return act.lead === null && act.seat === whose && part.id === BUILT && act.parts.every(({ id }) => id === DEMOLISHED);
+  // Cards are taken first in an act, or for an action card.
+  return part.id !== TAKEN || act.parts.every(({ id }) => id === TAKEN);
 }
 
 function partOf({ id, args }: Message): Part {
@@ -119,18 +133,27 @@ function add(parts: Part[], part: Part): void {
   }
 }
 
-/** The cards of both, and how many they are. */
+/** The cards or lots of both, and how many they are. */
 function gather(before: Part, part: Part): Part {
-  const cards = [...cardsOf(before), ...part.args.flatMap(([key, arg]) => (key === "card" && "Message" in arg ? [arg.Message] : []))];
-  return { ...part, args: [["cards", { List: cards }], ["count", { Number: countOf(before) + 1 }]] };
+  const found = (name: string) => part.args.flatMap(([key, arg]) => (key === name && "Message" in arg ? [arg.Message] : []));
+  return {
+    ...part,
+    args: [
+      ["cards", { List: [...listOf(before, "cards"), ...found("card")] }],
+      ["lots", { List: [...listOf(before, "lots"), ...found("lot")] }],
+      ["count", { Number: numberIn(before, "count") + 1 }],
+    ],
+  };
 }
 
 const argOf = ({ args }: Part, name: string) => args.find(([key]) => key === name)?.[1];
 
-function cardsOf(part: Part): Message[] {
-  const cards = argOf(part, "cards");
-  return cards && "List" in cards ? cards.List : [];
+function listOf(part: Part, name: string): Message[] {
+  const list = argOf(part, name);
+  return list && "List" in list ? list.List : [];
 }
+
+const cardsOf = (part: Part) => listOf(part, "cards");
 
 function numberIn(part: Part, name: string): number {
   const number = argOf(part, name);
@@ -138,20 +161,22 @@ function numberIn(part: Part, name: string): number {
 }
 
 const amountOf = (part: Part) => numberIn(part, "amount");
-const countOf = (part: Part) => numberIn(part, "count");
 const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** That a card turns after it was activated is printed on it: only others are told. */
-function withoutUsual(parts: Part[]): Part[] {
+/** What goes without saying is left out: that a card turns which was activated, and that a price was paid that the act names. */
+function withoutUsual({ lead, parts }: Act): Part[] {
+  const price = lead ? argOf(lead, "amount") : undefined;
   const activated = parts.flatMap((part) => (part.id === ACTIVATED ? cardsOf(part) : []));
   return parts.flatMap((part) => {
+    if (part.id === PAID && equal(argOf(part, "amount"), price)) return [];
     if (part.id !== FLIPPED) return [part];
     const cards = cardsOf(part).filter((card) => activated.every((one) => !equal(one, card)));
     return cards.length === 0 ? [] : [{ ...part, args: [["cards", { List: cards }] as [string, Arg]] }];
   });
 }
 
-function write({ player, lead, parts }: Act, words: Words): string {
+function write(act: Act, words: Words): string {
+  const { player, lead } = act;
   const phrase = (part: Part): string => {
     const other = part.player !== null && !equal(part.player, player);
     const alone = lead === null || other || (PLACED.has(part.id) && lead.id !== BUILD);
@@ -159,7 +184,7 @@ function write({ player, lead, parts }: Act, words: Words): string {
     const said = words.told(alone && words.has(`${id}.alone`) ? `${id}.alone` : id, part.args);
     return other && part.player ? join(words, "web-log-by", { player: part.player, did: said }) : said;
   };
-  const told = withoutUsual(parts).map(phrase);
+  const told = withoutUsual(act).map(phrase);
   const details = told.reduce((before, next) => (before === "" ? next : words.text("list-more", { before, next })), "");
   if (player === null) return words.text("web-log-anybody", { did: capital(details) });
   if (lead === null) return join(words, "web-log-line", { player, did: details });
