@@ -76,7 +76,7 @@ async fn who_is_silenced_stays_so_when_the_page_is_loaded_anew_and_the_server_re
     };
     let muted = |client: &Client| -> Value {
         let told = client.received.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-        let last = told.filter(|told| told["type"] == "muted").last();
+        let last = told.rev().find(|told| told["type"] == "muted");
         last.map_or(json!([]), |told| told["seats"].clone())
     };
     let (mut anna, mut boris, mut clara) =

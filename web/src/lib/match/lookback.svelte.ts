@@ -14,6 +14,9 @@ const AT_ONCE = 8;
 /** How long a move is shown when the game is played again, at single speed. */
 const PACE = 1200;
 
+/** Lines of the log that are shown: more would have to be drawn anew with every jump. */
+const MOST_LINES = 60;
+
 /** A line that begins a turn. */
 const TURN = "event-turn-began";
 
@@ -49,7 +52,7 @@ export class Shown<V, E, A, Q> extends Match<V, E, A, Q> {
       clock: null, undo: null, undo_asked: null, ended,
     };
     this.fresh = steps;
-    this.log = lines.filter(({ revision }) => revision <= after);
+    this.log = lines.filter(({ revision }) => revision <= after).slice(-MOST_LINES);
     this.since = lines.filter(({ revision }) => revision === after && after > 0);
   }
 }
