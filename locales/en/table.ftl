@@ -20,6 +20,7 @@ table-nothing-to-undo = You have done nothing that could be taken back.
 table-no-wish = Nobody asks you to let them take something back.
 table-not-that-seat = That cannot be done with this seat now.
 table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
+table-bot-untaught = Plays by rules of thumb here: it has learnt nothing for these cards and this many players.
 table-no-hints = This table gives no hints.
 table-no-chat = There is no chat at this table.
 table-bad-chat = Say something with 1 to { $most } characters.

@@ -104,6 +104,17 @@ impl<G: Wire> Session<G> {
         self.sitters[seat.index()].name.as_str().to_owned()
     }
 
+    /// What is to be known of a bot at a seat: that it plays by rules of thumb, if it has learnt nothing for such a
+    /// table.
+    pub fn caveat(&self, seat: Seat) -> Option<Message> {
+        let sitter = &self.sitters[seat.index()];
+        let bot: BotName = match sitter.kind {
+            SitterKind::Bot => sitter.name.as_str().parse().ok()?,
+            SitterKind::Person => return None,
+        };
+        bot.ready(&*self.game).err().map(|_| Message::new("table-bot-untaught"))
+    }
+
     /// The hash that the deal was sealed with before the first action.
     pub fn seal(&self) -> String {
         match (self.seed, self.nonce.parse()) {

@@ -214,7 +214,12 @@ impl Table {
             SeatState::Person => "person",
             SeatState::Relieved | SeatState::Bot => "bot",
         };
-        SeatInfo { seat, name: self.session.name(seat), kind: kind.to_owned() }
+        SeatInfo {
+            seat,
+            name: self.session.name(seat),
+            kind: kind.to_owned(),
+            caveat: self.session.caveat(seat),
+        }
     }
 
     /// The record of a game that is over; until then it would tell what is hidden.

@@ -44,7 +44,8 @@ async fn a_link_takes_a_seat_once_and_only_when_somebody_sits_down() {
             .await;
     let info = info.json();
     assert_eq!(info["mine"], json!([2]));
-    assert_eq!(info["seats"][1], json!({"seat": 2, "name": "Boris", "kind": "person"}));
+    let boris = json!({"seat": 2, "name": "Boris", "kind": "person", "caveat": null});
+    assert_eq!(info["seats"][1], boris);
     assert_eq!(info["host"], false);
     // Nobody looks from a seat of somebody else, or without having come.
     let stranger = Client::try_join(server.address(), &made.table, "seat=1", Some(&token)).await;
@@ -301,4 +302,24 @@ async fn a_silent_connection_is_closed() {
     let closed = tokio::time::timeout(wait, stream.read_to_end(&mut rest)).await;
     assert!(closed.is_ok(), "closed within a while");
     assert!(!rest.starts_with(b"HTTP/1.1 200"), "and not answered");
+}
+
+/// A bot that has learnt nothing for the cards on the table says so, wherever the table is told of.
+#[tokio::test]
+async fn a_bot_that_has_learnt_nothing_here_is_told() {
+    let server = Server::start().await;
+    for (pack, caveat) in [("london", Value::Null), ("london-110", json!("table-bot-untaught"))] {
+        let wanted = json!({"game": "london", "pack": pack, "settings": {"listed": true}, "seats": [
+            {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "learned"}, {"kind": "bot", "bot": "rules"}]});
+        let made = make(server.address(), &wanted).await;
+        let path = format!("/api/tables/{}", made.table);
+        let info = ask(server.address(), "GET", &path, None, None).await.json();
+        let listed = ask(server.address(), "GET", "/api/tables", None, None).await.json();
+        let listed = listed.as_array().unwrap();
+        let listed = listed.iter().find(|one| one["table"] == made.table.as_str()).unwrap();
+        for told in [&info, listed] {
+            let caveats = [0, 1, 2].map(|seat| &told["seats"][seat]["caveat"]["id"]);
+            assert_eq!(caveats, [&Value::Null, &caveat, &Value::Null], "{pack}");
+        }
+    }
 }
