@@ -40,6 +40,7 @@ cli-no-such-rule-but = { $game } has no rule “{ $id }”: perhaps you mean { $
 
 cli-begun = Type ? for help. You may leave at any time; this goes on with the game:
 cli-taken-up = The game goes on. Type ? for help. You may leave at any time; this goes on with it again:
+cli-bot-untaught = { $bot } plays by rules of thumb here: it has learnt nothing for these cards and this many players.
 cli-dropped = The record was cut off: { $what }.
 cli-left = The game is kept in { $file }. To go on:
 cli-ended = The record is { $file }. To walk through it:

@@ -23,6 +23,7 @@ table-undo-before = Something was shown before seat { $seat } went to somebody e
 table-no-wish = Nobody asks you to let them take something back.
 table-not-that-seat = That cannot be done with this seat now.
 table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
+table-bot-untaught = Plays by rules of thumb here: it has learnt nothing for these cards and this many players.
 table-no-hints = This table gives no hints.
 table-no-chat = There is no chat at this table.
 table-bad-chat = Say something that can be seen, with 1 to { $most } characters and none that breaks or turns the line.

@@ -230,4 +230,7 @@ pub struct SeatInfo {
     pub name: String,
     /// `free`, `person` or `bot`.
     pub kind: String,
+    /// What is to be known of a bot: that it plays by rules of thumb here, since it has learnt nothing for such a table.
+    #[schema(value_type = Option<Object>)]
+    pub caveat: Option<Message>,
 }

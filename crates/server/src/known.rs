@@ -44,7 +44,12 @@ impl Known {
                 (SitterKind::Person, true) => "person",
                 (SitterKind::Person, false) => "free",
             };
-            SeatInfo { seat, name: sitter.name.as_str().to_owned(), kind: kind.to_owned() }
+            SeatInfo {
+                seat,
+                name: sitter.name.as_str().to_owned(),
+                kind: kind.to_owned(),
+                caveat: None,
+            }
         };
         let status = match row.status {
             _ if broken.is_some() => "broken", // not ours to match: any status
@@ -93,6 +98,14 @@ impl Known {
     /// The same with the seat whose turn it is.
     pub(crate) fn asking(self, asked: Option<Seat>) -> Self {
         Self { info: TableInfo { asked, ..self.info }, ..self }
+    }
+
+    /// The same with what is to be known of the bots.
+    pub(crate) fn warning(mut self, caveat: impl Fn(Seat) -> Option<Message>) -> Self {
+        for info in &mut self.info.seats {
+            info.caveat = caveat(info.seat);
+        }
+        self
     }
 
     /// As it is told to somebody. Whose turn it is is no secret at the table, and nobody else's business.

@@ -174,6 +174,11 @@ impl AnySession {
         with_session!(self, session => session.name(seat))
     }
 
+    /// What is to be known of a bot at a seat, if anything.
+    pub fn caveat(&self, seat: Seat) -> Option<Message> {
+        with_session!(self, session => session.caveat(seat))
+    }
+
     /// The seat whose time has run out, where the others decide.
     pub fn expired(&self) -> Option<Seat> {
         with_session!(self, session => session.expired())

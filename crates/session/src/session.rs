@@ -106,6 +106,17 @@ impl<G: Wire> Session<G> {
         self.sitters[seat.index()].name.as_str().to_owned()
     }
 
+    /// What is to be known of a bot at a seat: that it plays by rules of thumb, if it has learnt nothing for such a
+    /// table.
+    pub fn caveat(&self, seat: Seat) -> Option<Message> {
+        let sitter = &self.sitters[seat.index()];
+        let bot: BotName = match sitter.kind {
+            SitterKind::Bot => sitter.name.as_str().parse().ok()?,
+            SitterKind::Person => return None,
+        };
+        bot.ready(&*self.game).err().map(|_| Message::new("table-bot-untaught"))
+    }
+
     /// The seat whose time has run out, where the others decide.
     pub fn expired(&self) -> Option<Seat> {
         self.timer.seat.filter(|_| self.timer.expired)

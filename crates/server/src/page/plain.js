@@ -162,7 +162,7 @@ function recoverPage(info) {
 }
 
 const seatList = (info) => el("ul", {}, info.seats.map((seat) =>
-  el("li", {}, `${seat.seat}. ${seat.name} `, el("span", { className: "quiet" }, seat.kind))));
+  el("li", {}, `${seat.seat}. ${seat.name} `, el("span", { className: "quiet" }, seat.kind, seat.caveat ? ", by rules of thumb" : ""))));
 
 /** A text to be copied. */
 function copyRow(label, text) {

@@ -183,7 +183,8 @@ impl Table {
         let broken = self.session.broken().cloned();
         let known = Known::new(&self.row, &self.seats, self.session.sitters(), broken)?;
         let asked = self.session.asked().filter(|_| !self.session.is_stopped());
-        Some(known.up_to(self.session.revision()).asking(asked))
+        let known = known.up_to(self.session.revision()).asking(asked);
+        Some(known.warning(|seat| self.session.caveat(seat)))
     }
 
     /// The pack of the table as it is kept, for whoever may look at it.

@@ -44,7 +44,8 @@ async fn a_link_takes_a_seat_once_and_only_when_somebody_sits_down() {
             .await;
     let info = info.json();
     assert_eq!(info["mine"], json!([2]));
-    assert_eq!(info["seats"][1], json!({"seat": 2, "name": "Boris", "kind": "person"}));
+    let boris = json!({"seat": 2, "name": "Boris", "kind": "person", "caveat": null});
+    assert_eq!(info["seats"][1], boris);
     assert_eq!(info["host"], false);
     // Nobody looks from a seat of somebody else, or without having come.
     let stranger = Client::try_join(server.address(), &made.table, "seat=1", Some(&token)).await;
@@ -340,4 +341,24 @@ async fn the_token_of_a_cookie_is_never_told() {
     // The seats are held by the cookie nevertheless.
     let info = ask(address, "GET", &format!("/api/tables/{table}"), Some(&token), None).await;
     assert_eq!(info.json()["mine"], json!([1, 2]));
+}
+
+/// A bot that has learnt nothing for the cards on the table says so, wherever the table is told of.
+#[tokio::test]
+async fn a_bot_that_has_learnt_nothing_here_is_told() {
+    let server = Server::start().await;
+    for (pack, caveat) in [("london", Value::Null), ("london-110", json!("table-bot-untaught"))] {
+        let wanted = json!({"game": "london", "pack": pack, "settings": {"listed": true}, "seats": [
+            {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "learned"}, {"kind": "bot", "bot": "rules"}]});
+        let made = make(server.address(), &wanted).await;
+        let path = format!("/api/tables/{}", made.table);
+        let info = ask(server.address(), "GET", &path, None, None).await.json();
+        let listed = ask(server.address(), "GET", "/api/tables", None, None).await.json();
+        let listed = listed.as_array().unwrap();
+        let listed = listed.iter().find(|one| one["table"] == made.table.as_str()).unwrap();
+        for told in [&info, listed] {
+            let caveats = [0, 1, 2].map(|seat| &told["seats"][seat]["caveat"]["id"]);
+            assert_eq!(caveats, [&Value::Null, &caveat, &Value::Null], "{pack}");
+        }
+    }
 }

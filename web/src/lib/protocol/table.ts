@@ -742,7 +742,11 @@ name: string,
 /**
  * `free`, `person` or `bot`.
  */
-kind: string, };
+kind: string,
+/**
+ * What is to be known of a bot: that it plays by rules of thumb here, since it has learnt nothing for such a table.
+ */
+caveat: Message | null, };
 
 /**
  * A way to a seat.
