@@ -45,12 +45,12 @@ fn luck_averages_to_nothing_in_london() {
 
 #[test]
 fn luck_averages_to_nothing_in_new_york() {
-    averages_to_nothing(&lucks(&new_york(2), BotName::Greedy, 280), 6.0);
+    averages_to_nothing(&lucks(&new_york(2), BotName::Greedy, 280), 8.0);
 }
 
 #[test]
 fn luck_averages_to_nothing_among_three() {
-    averages_to_nothing(&lucks(&new_york(3), BotName::Random, 160), 7.0);
+    averages_to_nothing(&lucks(&new_york(3), BotName::Random, 160), 9.0);
 }
 
 /// What could be expected at the start, luck and what decisions cost make up where a game ended, but for a rest that is
