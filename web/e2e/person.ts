@@ -40,8 +40,10 @@ function countVisible(selectors: string[]): number[] {
   );
 }
 
-/** Run in the page: a point of a thing that nothing covers, once it is scrolled to; nothing if all of it is covered. */
-function openPoint(thing: Element): { x: number; y: number } | null {
+/** Run in the page: a point of a thing that nothing covers, once it is scrolled to; what covers it if all of it is
+    covered, and nothing if it is on its way out. */
+function openPoint(thing: Element): { x: number; y: number } | string | null {
+  if (!thing.isConnected || thing.closest("[inert]")) return null;
   for (const block of ["nearest", "center", "start", "end"] as const) {
     thing.scrollIntoView({ block, inline: "nearest" });
     const { left, top, width, height } = thing.getBoundingClientRect();
@@ -53,7 +55,7 @@ function openPoint(thing: Element): { x: number; y: number } | null {
       }
     }
   }
-  return null;
+  return thing.outerHTML.slice(0, 200);
 }
 
 export class Person {
@@ -116,13 +118,10 @@ export class Person {
 
   /** Presses a thing where it can be seen; says whether it was still there. */
   protected async reaches(thing: Locator): Promise<boolean> {
-    const point = await thing.evaluate(openPoint, undefined, { timeout: 1500 }).catch(() => undefined);
+    const point = await thing.evaluate(openPoint, undefined, { timeout: 1500 }).catch(() => null);
     // What is gone by now was not to be pressed any more: one looks again.
-    if (point === undefined) return false;
-    if (point === null) {
-      if (!(await thing.isVisible())) return false;
-      throw new Error(`lit, and covered by something else: ${await thing.evaluate((one) => one.outerHTML.slice(0, 200))}`);
-    }
+    if (point === null) return false;
+    if (typeof point === "string") throw new Error(`lit, and covered by something else: ${point}`);
     await this.page.mouse.click(point.x, point.y);
     return true;
   }
