@@ -15,6 +15,8 @@ use crate::wire::{Answer, Heard, Kind};
 
 /// The number of the question that shows whether a client is still heard.
 const PROBE: u32 = 4_000_000_000;
+/// What somebody is told who asks too much.
+const SLOW_DOWN: &str = "slow-down";
 /// How long answers may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -106,23 +108,31 @@ fn sensible(place: &Place, now: &Heard, pick: &mut Pick) -> Value {
     }
 }
 
-/// Sends a message and then a plain question: both are answered, in this order.
+/// Sends a message and then a plain question: both are answered, each once. Whoever is asked to slow down hears so
+/// from the socket itself, perhaps before the table has answered what came before.
 async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
     let shown: String = text.chars().take(300).collect();
     client.send(Message::text(text)).await?;
     let probe = json!({"id": PROBE, "ask": {"do": "mute", "seat": 1, "mute": false}});
     client.send(Message::text(probe.to_string())).await?;
-    let mut answers = Vec::new();
+    let (mut answers, mut probed) = (Vec::new(), false);
     let heard = async {
-        loop {
+        while !probed || answers.is_empty() {
             let heard = client.hear().await?;
-            if heard.kind == Kind::Answer && heard.id == PROBE {
-                return Ok(());
+            if heard.kind != Kind::Answer {
+                continue;
             }
-            if heard.kind == Kind::Answer {
+            if heard.id == PROBE {
+                probed = true;
+                if heard.answer.code != SLOW_DOWN {
+                    // The table has answered everything before it.
+                    return Ok(());
+                }
+            } else {
                 answers.push(heard.answer);
             }
         }
+        Ok(())
     };
     let heard: Result<(), Trouble> = timeout(PATIENCE, heard)
         .await
