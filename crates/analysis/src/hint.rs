@@ -3,7 +3,7 @@
 use bots::{Accountable, Planner, Reasoning, Share, Stop};
 use table::{Game, InfoSet, Rng, Seat};
 
-use crate::outlook::{Outlook, reasons};
+use crate::outlook::{Care, Outlook, reasons};
 use crate::weigh::{Difference, Weighed};
 
 /// How many hints are given.
@@ -48,14 +48,14 @@ pub fn hints<G: Accountable>(
     stop: &Stop,
 ) -> Vec<Hint<G::Action>> {
     let (game, seat) = (info.game(), info.seat());
-    let mut outlook = Outlook::new(game, judge, stop);
+    let mut outlook = Outlook::new(game, judge, Care::Usual, stop);
     let most = usize::try_from(nodes / 4).unwrap_or(usize::MAX);
     let (world, ways) = outlook.ways(info, rng, G::CANDIDATES, most);
     let mut all: Vec<Weighed<G>> = ways.into_iter().map(Weighed::new).collect();
     'worlds: for worlds in 1..=MOST_WORLDS {
         let start = info.sample(rng);
-        for way in &mut all {
-            if stop.is_wanted() && worlds > 1 {
+        for (place, way) in all.iter_mut().enumerate() {
+            if stop.is_wanted() && worlds + place > 1 {
                 break 'worlds;
             }
             way.meet(&mut outlook, start.clone(), info);
@@ -71,7 +71,8 @@ pub fn hints<G: Accountable>(
             break;
         }
     }
-    // A world that was not tried to its end says nothing.
+    // What was never tried is no hint, and a world that not all were tried in says nothing.
+    all.retain(|way| !way.margins.is_empty());
     let worlds = all.iter().map(|way| way.margins.len()).min().unwrap_or(0);
     all.iter_mut().for_each(|way| way.keep(worlds));
     tell(game, judge, &world, seat, &most_promising(all, HINTS))

@@ -1,13 +1,13 @@
 //! How a way to play comes out: everybody plays on for a while, and what each may expect then is judged.
 
-use bots::{Accountable, Continuation, Judge, Lookahead, Planner, Reasoning, Share, Stop};
+use bots::{Accountable, Continuation, Effort, Judge, Lookahead, Planner, Reasoning, Share, Stop};
 use bots::{best_ending_until, ended};
 use table::{BySeat, Game, InfoSet, Rng, Seat, Viewer};
 
 use crate::weigh::Weighed;
 
-/// Positions of a last turn that are looked at, at most: then it is played like any other.
-const LAST_TURN: usize = 20_000;
+/// Positions of what is left of a last turn that are looked at, at most: where there are more, it is played like any other.
+const LAST_TURN: usize = 2_000;
 
 /// The worlds that a way has come to in one trial. At a table of two it is judged from both sides, by each at the end of
 /// its own turn: what one wins the other loses, so that whoever is asked sees no more in the same
@@ -27,9 +27,23 @@ pub(crate) struct Outlook<'s, G: Game> {
     stop: Stop,
 }
 
+/// How much is thought about each turn that is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Care {
+    /// As much as bots do that look ahead.
+    Usual,
+    /// Less: what is the same on both sides of a comparison need not be played well.
+    Little,
+}
+
 impl<'s, G: Planner> Outlook<'s, G> {
-    pub(crate) fn new(game: &'s G, judge: &'s dyn Judge<G>, stop: &Stop) -> Self {
-        let playing = Continuation::new(game, judge, &Lookahead::halving::<G>(1));
+    pub(crate) fn new(game: &'s G, judge: &'s dyn Judge<G>, care: Care, stop: &Stop) -> Self {
+        let usual = Lookahead::halving::<G>(1);
+        let effort = match care {
+            Care::Usual => usual.effort,
+            Care::Little => Effort { most: usual.effort.most / 3, ..usual.effort },
+        };
+        let playing = Continuation::new(game, judge, &Lookahead { effort, ..usual });
         Self { game, judge, playing, stop: stop.clone() }
     }
 
@@ -110,7 +124,7 @@ impl<G: Accountable> Outlook<'_, G> {
         let (world, plans) = self.playing.candidates_within(info, rng, few, most);
         let mut ways = Vec::new();
         if game.is_last_turn(&world) {
-            let best = best_ending_until(game, &world, seat, most.max(LAST_TURN), &self.stop);
+            let best = best_ending_until(game, &world, seat, most, &self.stop);
             ways.extend(best.map(|plan| plan.actions));
             let mut legal = Vec::new();
             info.legal_actions(&mut legal);

@@ -9,7 +9,7 @@ use table::{BySeat, Game, InfoSet, Rng, Seat, Seats};
 
 use crate::expected::{Expected, at_the_end, expect};
 use crate::luck::Fortune;
-use crate::outlook::{Outlook, after, follows, reasons, shows_news};
+use crate::outlook::{Care, Outlook, after, follows, reasons, shows_news};
 use crate::weigh::{Difference, weigh};
 
 /// Worlds in which it is seen what somebody could expect.
@@ -175,6 +175,11 @@ impl<'g, G: Accountable> Analysing<'g, G> {
         Self { game, replay, judge, moments, rng, left, found }
     }
 
+    /// What was found so far.
+    pub fn so_far(&self) -> &Analysis<G::Action> {
+        &self.found
+    }
+
     /// How many choices are still to be looked at.
     pub fn left(&self) -> usize {
         self.left.len()
@@ -230,7 +235,7 @@ impl<'g, G: Accountable> Analysing<'g, G> {
     fn better(&mut self, seat: Seat, actions: Range<usize>) -> Option<Better<G::Action>> {
         let Self { game, replay, judge, rng, moments: _, left: _, found: _ } = self;
         let info = InfoSet::new(*game, &replay.states()[actions.start], seat);
-        let mut outlook = Outlook::new(*game, &**judge, &Stop::default());
+        let mut outlook = Outlook::new(*game, &**judge, Care::Usual, &Stop::default());
         let (world, mut ways) = outlook.ways(&info, rng, CANDIDATES, G::MOST_POSITIONS);
         let played: Vec<G::Action> =
             actions.filter_map(|number| replay.step(number)).map(|step| step.action).collect();

@@ -85,16 +85,23 @@ pub(super) fn part(thing: Thing) -> &'static str {
     }
 }
 
-/// How far the margin at the end scatters around the judgement, by turns left; fitted to games of the bot
-/// against itself.
+/// How far the margin at the end scatters around what is told at a moment of an analysis, by turns left; fitted to games
+/// of `rules` with themselves. The last turn can be worked out.
 pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
-    let turns = turns_left(world, seat).unwrap_or(0.0);
-    (SCATTER_NOW + SCATTER_A_TURN * turns).sqrt()
+    /// The variance in the last turn, and with two players what it is about to be before that, how much less with each
+    /// player more, and what every turn adds.
+    const LAST: f64 = 16.0;
+    const NOW: f64 = 50.0;
+    const A_PLAYER: f64 = 11.5;
+    const A_TURN: f64 = 9.0;
+    let variance = match turns_left(world, seat) {
+        Some(turns) if turns > 1.0 => {
+            NOW - A_PLAYER * (world.seats().count() as f64 - 2.0) + A_TURN * turns
+        }
+        Some(_) | None => LAST,
+    };
+    variance.sqrt()
 }
-
-/// The variance of a judgement with nothing to come, and what every turn adds.
-const SCATTER_NOW: f64 = 95.0;
-const SCATTER_A_TURN: f64 = 12.5;
 
 /// How many turns a player still has, about; `None` if there are none.
 pub(super) fn turns_left(world: &State, seat: Seat) -> Option<f64> {
