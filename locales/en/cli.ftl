@@ -40,6 +40,7 @@ cli-no-such-rule-but = { $game } has no rule “{ $id }”: perhaps you mean { $
 
 cli-begun = Type ? for help. You may leave at any time; this goes on with the game:
 cli-taken-up = The game goes on. Type ? for help. You may leave at any time; this goes on with it again:
+cli-bot-untaught = { $bot } plays by rules of thumb here: it has learnt nothing for these cards and this many players.
 cli-dropped = The record was cut off: { $what }.
 cli-left = The game is kept in { $file }. To go on:
 cli-ended = The record is { $file }. To walk through it:
@@ -92,6 +93,8 @@ cli-help-quit = leave; the game is kept and can be taken up again
 
 cli-arena-head = { $game } with the pack { $pack } ({ $digest }), { $seats } players, blocks from seed { $seed }, version { $version }.
 cli-arena-one-bot = a match needs at least two bots: name them with --bots, as in --bots rules,greedy
+cli-arena-pair-of-one = { $first } can't be paired with itself: name two bots in each pair, as in --pairs rules:greedy
+cli-arena-pair-twice = { $first } and { $second } are paired twice: name each pair once
 cli-arena-first = bot
 cli-arena-second = against
 cli-arena-bot = bot

@@ -42,7 +42,8 @@ pub fn expect<G: Accountable>(
     let hidden = |seat| game.hidden(state, Viewer::Seat(seat));
     let first = seats.all().next();
     // Where nobody has a secret, one set of worlds is for all.
-    let alike = first.is_some_and(|first| seats.others(first).all(|seat| hidden(seat) == hidden(first)));
+    let alike =
+        first.is_some_and(|first| seats.others(first).all(|seat| hidden(seat) == hidden(first)));
     let mut outlook = Outlook::new(game, judge, Care::Usual, &Stop::default());
     let mut seen = |seat: Seat, worlds: usize| {
         let (info, mut rng) = (InfoSet::new(game, state, seat), rng.clone());
@@ -68,13 +69,16 @@ pub fn expect<G: Accountable>(
             if seats.has(seat) { (margins[seat] - others(seat)) / 2.0 } else { 0.0 }
         });
     }
-    together(game, BySeat::from_fn(|seat| {
-        if seats.has(seat) {
-            Expected::of(margins[seat], game.scatter(state, seat))
-        } else {
-            Expected::certain(0.0, 0.0)
-        }
-    }))
+    together(
+        game,
+        BySeat::from_fn(|seat| {
+            if seats.has(seat) {
+                Expected::of(margins[seat], game.scatter(state, seat))
+            } else {
+                Expected::certain(0.0, 0.0)
+            }
+        }),
+    )
 }
 
 /// Chances that add up to one: somebody wins.

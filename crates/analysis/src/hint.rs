@@ -88,7 +88,8 @@ fn most_promising<G: Game>(mut all: Vec<Weighed<G>>, few: usize) -> Vec<Weighed<
             way.mean() - if alike { ANOTHER } else { 0.0 }
         };
         // Of equals the first.
-        let best = (0..all.len()).rev().max_by(|&a, &b| promise(&all[a]).total_cmp(&promise(&all[b])));
+        let best =
+            (0..all.len()).rev().max_by(|&a, &b| promise(&all[a]).total_cmp(&promise(&all[b])));
         let Some(best) = best else { break };
         chosen.push(all.remove(best));
     }

@@ -15,6 +15,6 @@ mod weigh;
 pub use expected::{Expected, expect};
 pub use hint::{Hint, hints, positions_for_hints};
 pub use luck::Fortune;
-pub use story::{Analysing, Analysis, Better, Choice, Moment};
+pub use story::{Analysing, Analysis, Better, Choice, Moment, SEED};
 pub use told::{tell_hint, tell_plan, tell_shares, tenths};
 pub use weigh::Difference;

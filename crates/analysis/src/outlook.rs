@@ -104,9 +104,10 @@ impl<'s, G: Planner> Outlook<'s, G> {
             return judged;
         }
         let others = |seat| seats.others(seat).map(|other| judged[other]).sum::<f64>();
-        BySeat::from_fn(|seat| if seats.has(seat) { (judged[seat] - others(seat)) / 2.0 } else { 0.0 })
+        BySeat::from_fn(
+            |seat| if seats.has(seat) { (judged[seat] - others(seat)) / 2.0 } else { 0.0 },
+        )
     }
-
 }
 
 impl<G: Accountable> Outlook<'_, G> {
@@ -229,7 +230,11 @@ pub(crate) fn after<G: Game>(game: &G, world: &G::State, actions: &[G::Action]) 
 }
 
 /// As much of a way as can be played in a world.
-pub(crate) fn follows<'a, G: Game>(game: &G, world: &G::State, way: &'a [G::Action]) -> &'a [G::Action] {
+pub(crate) fn follows<'a, G: Game>(
+    game: &G,
+    world: &G::State,
+    way: &'a [G::Action],
+) -> &'a [G::Action] {
     let (mut world, mut legal) = (world.clone(), Vec::new());
     for (number, &action) in way.iter().enumerate() {
         game.legal_actions(&world, &mut legal);

@@ -29,6 +29,9 @@ const CANDIDATES: usize = 6;
 const SHUFFLES: usize = 16;
 const DEALS: usize = 64;
 
+/// What games are looked at again with, so that the same game gives the same analysis everywhere.
+pub const SEED: u64 = 1901;
+
 /// What everybody could expect at a moment, each from what they knew.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
@@ -161,8 +164,7 @@ impl<'g, G: Accountable> Analysing<'g, G> {
         seed: u64,
     ) -> Self {
         let mut rng = Rng::new(seed);
-        let (start, deal) =
-            Fortune::new(game, &*judge, DEALS, rng.split()).of_deal(replay.deal());
+        let (start, deal) = Fortune::new(game, &*judge, DEALS, rng.split()).of_deal(replay.deal());
         let found = Analysis {
             moments: Vec::new(),
             choices: Vec::new(),

@@ -59,8 +59,7 @@ pub fn tell_hint<A>(hint: &Hint<A>, is_first: bool) -> Message {
 pub fn tell_shares(shares: &[Share]) -> Vec<Message> {
     let difference = Share::sum(shares);
     let speaks_for = |share: &Share| share.points * difference > 0.0;
-    let mut left: Vec<&Share> =
-        shares.iter().filter(|share| share.points.abs() >= LEAST).collect();
+    let mut left: Vec<&Share> = shares.iter().filter(|share| share.points.abs() >= LEAST).collect();
     left.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
     let mut told: Vec<&Share> = Vec::new();
     while !left.is_empty() {

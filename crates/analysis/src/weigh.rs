@@ -50,7 +50,12 @@ impl<G: Game> Weighed<G> {
 
 impl<G: Planner> Weighed<G> {
     /// Tries it in a world.
-    pub(crate) fn meet(&mut self, outlook: &mut Outlook<'_, G>, world: G::State, info: &InfoSet<'_, G>) {
+    pub(crate) fn meet(
+        &mut self,
+        outlook: &mut Outlook<'_, G>,
+        world: G::State,
+        info: &InfoSet<'_, G>,
+    ) {
         let (margin, leaf) = outlook.try_way(world, info.seat(), &self.actions);
         self.margins.push(margin);
         self.leaves.push(leaf);

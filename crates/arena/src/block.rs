@@ -70,18 +70,26 @@ impl Finished {
     }
 }
 
-/// How a pairing sits down in the games of a block: with two seats in both orders; with more, each of
-/// them alone among the others at every seat.
-pub fn seatings(seats: usize, Pairing { first, second }: Pairing) -> Vec<Vec<usize>> {
+/// How a pairing sits down in the games of a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// With two seats in both orders; with more, each of them alone among the others at every seat.
+    Both,
+    /// Only the first, alone among the others at every seat. With two seats that is the same.
+    FirstAlone,
+}
+
+/// The bot at each seat, for each game of a block.
+pub fn seatings(seats: usize, pairing: Pairing, seating: Seating) -> Vec<Vec<usize>> {
+    let Pairing { first, second } = pairing;
     let alone = |one: usize, others: usize| {
         (0..seats).map(move |place| {
             (0..seats).map(|seat| if seat == place { one } else { others }).collect()
         })
     };
-    if seats == 2 {
-        alone(first, second).collect()
-    } else {
-        alone(first, second).chain(alone(second, first)).collect()
+    match seating {
+        Seating::Both if seats > 2 => alone(first, second).chain(alone(second, first)).collect(),
+        Seating::Both | Seating::FirstAlone => alone(first, second).collect(),
     }
 }
 
@@ -108,9 +116,13 @@ impl Block {
     }
 
     /// The score of the first against the second, from 0 to 1; equals have 0.5, however many sit at
-    /// the table. With two seats it is the part of the victories.
+    /// the table. With two seats it is the part of the victories. So it is where only the first sat alone, and
+    /// equals have one in as many as sit there.
     pub fn score(&self) -> f64 {
         let Pairing { first, second } = self.pairing;
+        if self.alone(second).next().is_none() {
+            return self.wins_alone(first);
+        }
         0.5 + (self.wins_alone(first) - self.wins_alone(second)) / 2.0
     }
 
@@ -143,10 +155,10 @@ mod tests {
 
     #[test]
     fn everybody_sits_everywhere() {
-        assert_eq!(seatings(2, PAIRING), [[0, 1], [1, 0]]);
-        let three = seatings(3, PAIRING);
+        assert_eq!(seatings(2, PAIRING, Seating::Both), [[0, 1], [1, 0]]);
+        let three = seatings(3, PAIRING, Seating::Both);
         assert_eq!(three, [[0, 1, 1], [1, 0, 1], [1, 1, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]]);
-        assert_eq!(seatings(4, PAIRING).len(), 8);
+        assert_eq!(seatings(4, PAIRING, Seating::Both).len(), 8);
         assert_eq!(Pairing::all(4).count(), 6);
     }
 
@@ -172,7 +184,7 @@ mod tests {
     #[test]
     fn equals_have_half_at_any_table() {
         // Whoever sits first wins.
-        let games = seatings(3, PAIRING);
+        let games = seatings(3, PAIRING, Seating::Both);
         let games = games.iter().map(|seating| game(seating, &[1, 2, 3], &[3, 2, 1])).collect();
         let block = Block { pairing: PAIRING, number: 0, games };
         assert!((block.wins_alone(0) - 1.0 / 3.0).abs() < 1e-12);
@@ -180,8 +192,20 @@ mod tests {
     }
 
     #[test]
+    fn one_alone_among_the_others_has_its_victories() {
+        let games = seatings(3, PAIRING, Seating::FirstAlone);
+        assert_eq!(games, [[0, 1, 1], [1, 0, 1], [1, 1, 0]]);
+        assert_eq!(seatings(2, PAIRING, Seating::FirstAlone), seatings(2, PAIRING, Seating::Both));
+        // Whoever sits first wins.
+        let games = games.iter().map(|seating| game(seating, &[1, 2, 3], &[3, 2, 1])).collect();
+        let block = Block { pairing: PAIRING, number: 0, games };
+        assert!((block.wins_alone(0) - 1.0 / 3.0).abs() < 1e-12);
+        assert!((block.score() - 1.0 / 3.0).abs() < 1e-12);
+    }
+
+    #[test]
     fn one_that_always_wins_has_all() {
-        let games = seatings(4, PAIRING);
+        let games = seatings(4, PAIRING, Seating::Both);
         let won = |seating: &Vec<usize>| {
             let ranks: Vec<u8> = seating.iter().map(|&bot| if bot == 0 { 1 } else { 4 }).collect();
             game(seating, &ranks, &[0; 4])

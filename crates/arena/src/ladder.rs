@@ -220,7 +220,7 @@ fn permutations(items: &[usize]) -> Vec<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::block::seatings;
+    use crate::block::{Seating, seatings};
 
     /// Games drawn from the model itself.
     fn drawn(seats: usize, strengths: &[f64], blocks: u64, rng: &mut Rng) -> Vec<Block> {
@@ -244,7 +244,7 @@ mod tests {
                     }
                     Finished { seating, ranks, scores: vec![0; seats] }
                 };
-                let games = seatings(seats, pairing).into_iter();
+                let games = seatings(seats, pairing, Seating::Both).into_iter();
                 let games = games.map(|seating| play(seating, rng)).collect();
                 all.push(Block { pairing, number, games });
             }
@@ -298,7 +298,7 @@ mod tests {
         let block = |number| Block {
             pairing,
             number,
-            games: seatings(2, pairing).into_iter().map(games).collect(),
+            games: seatings(2, pairing, Seating::Both).into_iter().map(games).collect(),
         };
         let blocks: Vec<Block> = (0..50).map(block).collect();
         let rungs = ladder(&blocks, 2, 1, 1_000.0);

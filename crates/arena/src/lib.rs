@@ -14,7 +14,7 @@ mod log;
 mod sprt;
 mod tournament;
 
-pub use block::{Block, Finished, Pairing, seatings, win_shares};
+pub use block::{Block, Finished, Pairing, Seating, seatings, win_shares};
 pub use crew::share_out;
 pub use interval::{InElo, Interval, elo};
 pub use ladder::{Rung, ladder};

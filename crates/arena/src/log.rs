@@ -23,6 +23,9 @@ pub struct Header {
     pub options: Vec<(String, String)>,
     /// How many seats.
     pub seats: usize,
+    /// Whether the first of a pairing always sits alone among the others, and the second never does.
+    #[serde(default)]
+    pub alone: bool,
     /// The bots, in the order of their numbers.
     pub bots: Vec<String>,
     /// The seed of the first block.
@@ -140,6 +143,7 @@ fn difference(there: &Header, wanted: &Header) -> Option<&'static str> {
         (there.digest == wanted.digest, "the content of the pack"),
         (there.options == wanted.options, "an option"),
         (there.seats == wanted.seats, "the number of seats"),
+        (there.alone == wanted.alone, "who sits alone"),
         (there.bots == wanted.bots, "the list of bots"),
         (there.seed == wanted.seed, "the seed"),
         (there.commit == wanted.commit, "the version of the program"),
@@ -160,6 +164,7 @@ mod tests {
             digest: "0".to_owned(),
             options: Vec::new(),
             seats: 2,
+            alone: false,
             bots: vec!["a".to_owned(), "b".to_owned()],
             seed,
             commit: "c".to_owned(),
@@ -208,6 +213,8 @@ mod tests {
         Log::open(&path, &header(1)).unwrap();
         let refused = Log::open(&path, &header(2)).unwrap_err();
         assert!(matches!(refused, LogError::Other { what: "the seed", .. }), "{refused}");
+        let refused = Log::open(&path, &Header { alone: true, ..header(1) }).unwrap_err();
+        assert!(matches!(refused, LogError::Other { what: "who sits alone", .. }), "{refused}");
         std::fs::remove_file(path).unwrap();
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::block::{Block, Finished, Pairing, seatings};
+use crate::block::{Block, Finished, Pairing, Seating, seatings};
 use crate::crew::share_out;
 use crate::log::{Log, LogError};
 use crate::sprt::{Evidence, Sprt, Verdict};
@@ -14,6 +14,8 @@ pub struct Plan {
     pub seats: usize,
     /// Who meets whom.
     pub pairings: Vec<Pairing>,
+    /// How they sit down.
+    pub seating: Seating,
     /// Blocks for each pairing, at most.
     pub blocks: u64,
     /// Stop a pairing as soon as this is decided.
@@ -56,7 +58,7 @@ impl Tournament {
             let mut failure = None;
             let block = |job: usize| {
                 let number = wanted[job];
-                let seatings = seatings(plan.seats, pairing);
+                let seatings = seatings(plan.seats, pairing, plan.seating);
                 let games = seatings.iter().map(|seating| play(number, seating)).collect();
                 Block { pairing, number, games }
             };
@@ -161,6 +163,7 @@ mod tests {
         let plan = |sprt, threads| Plan {
             seats: 2,
             pairings: vec![PAIRING],
+            seating: Seating::Both,
             blocks: 2_000,
             sprt,
             threads,

@@ -4,6 +4,7 @@ mod count;
 mod inputs;
 mod judge;
 mod last_turn;
+mod ploys;
 mod run;
 mod worths;
 
@@ -13,6 +14,8 @@ use table::{Game, Seat};
 use self::run::sift_run;
 use crate::account::{Accountable, Share, Whose};
 use crate::plan::{Effort, Planner, hash};
+use crate::ploy::Ploy;
+use crate::strength::Strength;
 
 /// Ways to develop that are thought on after each card.
 const DEVELOPED: usize = 24;
@@ -27,6 +30,12 @@ impl Planner for London {
     const CANDIDATES: usize = 12;
     const ROUNDS_AHEAD: usize = 1;
     const NODES_A_MILLISECOND: u64 = 1_000;
+    const LEVELS: [Strength; 4] = [
+        Strength::Thumb { blur: 24.0 },
+        Strength::Thumb { blur: 5.0 },
+        Strength::Learned { blur: 7.0 },
+        Strength::Learned { blur: 1.5 },
+    ];
 
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
@@ -128,16 +137,14 @@ impl Planner for London {
     fn last_key(&self, world: &State, seat: Seat) -> u64 {
         last_turn::key(self, world, seat)
     }
+
+    fn fits(&self, world: &State, seat: Seat, ploy: Ploy) -> Option<f64> {
+        ploys::fits(self, world, seat, ploy)
+    }
 }
 
 impl Accountable for London {
-    fn worth_in_parts(
-        &self,
-        before: &State,
-        after: &State,
-        seat: Seat,
-        known: bool,
-    ) -> Vec<Share> {
+    fn worth_in_parts(&self, before: &State, after: &State, seat: Seat, known: bool) -> Vec<Share> {
         judge::worth_in_parts(self, before, after, seat, known)
     }
 

@@ -66,7 +66,8 @@ impl<G: Accountable> Reasoning<G> for Experience {
                 Share::add(&mut shares, if of_seat { part } else { OTHERS }, side * points);
             }),
             [ours, theirs] => {
-                let correction = |inputs: Option<Inputs>| inputs.map_or(0.0, |i| net.correction(&i));
+                let correction =
+                    |inputs: Option<Inputs>| inputs.map_or(0.0, |i| net.correction(&i));
                 let points = side * (correction(ours) - correction(theirs));
                 Share::add(&mut shares, EXPERIENCE, points);
             }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, Analysis, Choice, tell_plan, tell_shares, tenths};
+use analysis::{Analysing, Analysis, Choice, SEED, tell_plan, tell_shares, tenths};
 use bots::Experience;
 use catalog::with_game;
 use serde_json::{Value, json};
@@ -16,10 +16,6 @@ use crate::on_screen::{Names, OnScreen};
 use crate::progress::progress_bar;
 use crate::records::{game_of, no_record, read_file};
 use crate::shell::Shell;
-use crate::verify::sentence;
-
-/// The same record gives the same analysis.
-const SEED: u64 = 1901;
 
 /// Looks at a record.
 pub(crate) fn analyse(args: &AnalyseArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -36,7 +32,7 @@ fn look<G: OnScreen>(
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     let replayed = replay_record(game, record)
-        .map_err(|broken| no_record(&args.file, sentence(game, &broken, &shell.words)))?;
+        .map_err(|broken| no_record(&args.file, shell.words.say_broken(game, &broken)))?;
     if game.outcome(replayed.state()).is_none() {
         let file = args.file.display().to_string();
         let message = Message::new("cli-analyse-unfinished").with("file", file.as_str());
@@ -118,7 +114,15 @@ fn tell_luck<G: OnScreen>(
         let luck = format!("{} ± {}", tenths(luck[seat]), tenths(error[seat]));
         let [margin, start, cost, rest] =
             [margin, found.start[seat], cost[seat], rest[seat]].map(tenths);
-        rows.push(vec![names.of(seat).to_owned(), score.to_string(), margin, start, luck, cost, rest]);
+        rows.push(vec![
+            names.of(seat).to_owned(),
+            score.to_string(),
+            margin,
+            start,
+            luck,
+            cost,
+            rest,
+        ]);
     }
     write_columns(&rows, &[0], shell)?;
     let two = game.seats().count() == 2;

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use catalog::GameName;
 use clap::{Parser, Subcommand};
 
-use bots::BotName;
+use bots::{BotName, NoSuchBot};
 use server::PublicUrl;
 
 /// City-building board games for 2 to 4 players. Without a command: play in the browser, as `serve --open`.
@@ -59,9 +59,9 @@ pub(crate) struct PlayArgs {
     /// The game
     #[arg(value_name = "GAME", default_value = "london")]
     pub(crate) game: GameName,
-    /// Who sits where, in order: `me`, other people by name, or the bots
-    /// `random`, `random-plan`, `greedy`, `rules`, `flat-mc`, `search`, `search-long`, `learned`, `expert` and
-    /// `champion`
+    /// Who sits where, in order: `me`, other people by name, bots of the levels `novice`, `casual`, `skilled`,
+    /// `strong` and `champion`, or those for research: `random`, `random-plan`, `greedy`, `rules`, `flat-mc`,
+    /// `ismcts`, `ismcts-long`, `learned` and `expert`
     /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
@@ -116,6 +116,13 @@ fn option(text: &str) -> Result<(String, String), String> {
         }
         Some(_) | None => Err("give a name and a value, as in first=2".to_owned()),
     }
+}
+
+fn pair(text: &str) -> Result<(BotName, BotName), String> {
+    let wanted = || "give two bots, as in champion:rules".to_owned();
+    let (first, second) = text.split_once(':').ok_or_else(wanted)?;
+    let bot = |word: &str| word.parse().map_err(|error: NoSuchBot| error.to_string());
+    Ok((bot(first)?, bot(second)?))
 }
 
 fn address(text: &str) -> Result<SocketAddr, String> {
@@ -241,6 +248,9 @@ pub(crate) struct SimArgs {
     /// Write a row for every seat of every game into this Parquet file
     #[arg(long, value_name = "FILE")]
     pub(crate) parquet: Option<PathBuf>,
+    /// Write a row for every decision of every game into this Parquet file, with the ids that the Python package has
+    #[arg(long, value_name = "FILE")]
+    pub(crate) decisions: Option<PathBuf>,
     /// Write the result as JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -255,15 +265,23 @@ pub(crate) struct ArenaArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: GameName,
     /// The bots; each meets every other
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required_unless_present = "pairs")]
     pub(crate) bots: Vec<BotName>,
+    /// Only these pairs of bots, as in champion:expert,champion:rules
+    #[arg(long, value_name = "BOT:BOT,…", value_delimiter = ',', value_parser = pair, conflicts_with = "bots")]
+    pub(crate) pairs: Vec<(BotName, BotName)>,
+    /// At tables of three and four: only the games in which the first bot of a pair sits alone among the others. Its
+    /// victories are told, of which an equal would have a third or a quarter, and no score
+    #[arg(long)]
+    pub(crate) alone: bool,
     /// How many players
     #[arg(long, value_name = "NUMBER", default_value_t = 2, value_parser = whole(2_u8, 4), allow_hyphen_values = true)]
     pub(crate) seats: u8,
     /// Blocks for each pair of bots: one deal each, played in every order of seats
     #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = whole(1, 1_000_000_u64), allow_hyphen_values = true)]
     pub(crate) blocks: u64,
-    /// Stop a pair as soon as it is clear whether its score is the lower or the higher of these two
+    /// Stop a pair as soon as it is clear whether its score (with --alone, its part of the victories) is the
+    /// lower or the higher of these two
     #[arg(long, value_name = "LOW,HIGH", value_parser = hypotheses)]
     pub(crate) sprt: Option<(f64, f64)>,
     /// The seed of the first block; each further block has the next number

@@ -2,14 +2,17 @@
 
 use std::path::PathBuf;
 
+use bots::learned::HIDDEN;
+
 /// Printed when the words make no sense.
 pub(crate) const USAGE: &str = "\
 usage: cargo xtask train GAME [--players N] [--games N] [--resume] [--threads N] [--NAME NUMBER]
        cargo xtask train match GAME --weights FILE [--players N] [--blocks N] [--seed N]
 
-  A course plays N games (20000 unless given) and writes its weights, a checkpoint after every round and a line
-  for each run into target/learning; --resume goes on from the checkpoint. Names of other numbers: lambda, blur,
-  rate, decay, half, round (games in one), passes, positions (in a turn).
+  A course plays N games (20000 unless given) and writes its weights, a checkpoint after every round and lines
+  about each run into target/learning; --resume goes on from the checkpoint, with the same numbers only. Names of
+  other numbers: lambda, blur, rate, decay, half, round (games in one), passes, positions (in a turn), hidden
+  (units, 0 to 32: with 0 the net is a sum of its inputs). --name WORD keeps courses apart.
   A match plays blocks of games between those weights and `rules`; --against FILE for others.";
 
 /// One of the things to do.
@@ -52,6 +55,7 @@ pub(crate) struct Training {
     pub(crate) round: u64,
     pub(crate) positions: usize,
     pub(crate) passes: u32,
+    pub(crate) hidden: usize,
     pub(crate) name: String,
 }
 
@@ -90,6 +94,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
         round: 200,
         positions: 2000,
         passes: 2,
+        hidden: HIDDEN,
         name: "course".to_owned(),
     };
     let (mut weights, mut against, mut blocks, mut seed) = (None, None, 200, 500_000);
@@ -111,6 +116,12 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
             ("--round", false) => training.round = number(word, value)?,
             ("--positions", false) => training.positions = number(word, value)?,
             ("--passes", false) => training.passes = number(word, value)?,
+            ("--hidden", false) => {
+                training.hidden = number(word, value)?;
+                if training.hidden > HIDDEN {
+                    return Err(format!("--hidden needs a number from 0 to {HIDDEN}."));
+                }
+            }
             ("--lambda", false) => training.lambda = number(word, value)?,
             ("--blur", false) => training.blur = number(word, value)?,
             ("--rate", false) => training.rate = number(word, value)?,
@@ -144,12 +155,12 @@ mod tests {
     #[test]
     fn commands_are_read() {
         let Command::Train(table, training) =
-            line("new-york --players 3 --games 50 --lambda 0.5 --resume").unwrap()
+            line("new-york --players 3 --games 50 --lambda 0.5 --hidden 0 --resume").unwrap()
         else {
             panic!("a course was asked for");
         };
         assert_eq!(table, Table { game: GameName::NewYork, players: 3, threads: 2 });
-        assert_eq!((training.games, training.resume), (50, true));
+        assert_eq!((training.games, training.hidden, training.resume), (50, 0, true));
         assert!((training.lambda - 0.5).abs() < 1e-12);
         let Command::Match(table, contest) =
             line("match london --weights a.weights --blocks 7").unwrap()
@@ -165,6 +176,7 @@ mod tests {
         for text in ["", "paris", "london --games", "london --games many", "london --blocks 3"] {
             assert!(line(text).is_err(), "“{text}” was understood");
         }
+        assert!(line("london --hidden 33").is_err_and(|why| why.contains("from 0 to 32")));
         for text in ["match", "match london", "match london --weights a --games 3"] {
             assert!(line(text).is_err(), "“{text}” was understood");
         }

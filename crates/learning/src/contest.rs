@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result};
-use arena::{Finished, Interval, Pairing, Plan, Tournament};
+use arena::{Finished, Interval, Pairing, Plan, Seating, Tournament};
 use bots::learned::{Net, Weights};
 use bots::{Care, Planned, Planner, Playing, Seated, Taste};
 use table::Digest;
@@ -28,6 +28,7 @@ fn hold<G: Planner + Sync>(game: &G, table: Table, contest: &Contest) -> Result<
     let plan = Plan {
         seats: table.players,
         pairings: vec![pairing],
+        seating: Seating::Both,
         blocks: contest.blocks,
         sprt: None,
         threads: table.threads,

@@ -4,15 +4,19 @@ use std::sync::Arc;
 
 use arena::share_out;
 use bots::Planner;
+use serde::Serialize;
 use table::Rng;
 
 use crate::descent::Descent;
 use crate::lesson::{Example, lesson};
 
-/// How a course is held.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// How a course is held. Written down under the names of its options.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Settings {
+    /// Hidden units that learn. With none the net is a sum of its inputs.
+    pub hidden: usize,
     /// Games in a round.
+    #[serde(rename = "round")]
     pub games: u64,
     /// How much each further step counts (see [`returns`](crate::returns())).
     pub lambda: f64,
@@ -30,7 +34,8 @@ pub struct Settings {
     pub batch: usize,
     /// Rounds after which steps are half as long.
     pub half: f32,
-    /// Threads that play.
+    /// Threads that play. The result does not depend on it.
+    #[serde(skip)]
     pub threads: usize,
 }
 
@@ -60,8 +65,8 @@ pub struct Course {
 
 impl Course {
     /// Begins with a net that says nothing.
-    pub fn new(inputs: usize) -> Self {
-        Self { descent: Descent::new(inputs), rounds: 0 }
+    pub fn new(inputs: usize, settings: &Settings) -> Self {
+        Self { descent: Descent::new(inputs, settings.hidden), rounds: 0 }
     }
 
     /// Plays a round and learns from it. The result depends on nothing but the rounds before.

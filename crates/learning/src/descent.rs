@@ -24,8 +24,9 @@ pub struct Descent {
 }
 
 impl Descent {
-    /// Begins with a net that says nothing. Its hidden units differ, so that they learn different things.
-    pub fn new(inputs: usize) -> Self {
+    /// Begins with a net that says nothing. Its hidden units differ, so that they learn different things; those
+    /// beyond the first `hidden` hear nothing and say nothing, and so stay as they are.
+    pub fn new(inputs: usize, hidden: usize) -> Self {
         let silent = Net::silent(inputs);
         let mut net = silent.clone();
         let mut chance = Rng::new(1666);
@@ -33,8 +34,9 @@ impl Descent {
             let share = chance.next_u64() as f64 / u64::MAX as f64;
             (share as f32 * 2.0 - 1.0) * most
         };
-        net.hidden.as_flattened_mut().iter_mut().for_each(|weight| *weight = small(0.2));
-        net.bias.iter_mut().for_each(|weight| *weight = small(0.2));
+        for units in net.hidden.iter_mut().chain([&mut net.bias]) {
+            units.iter_mut().take(hidden).for_each(|weight| *weight = small(0.2));
+        }
         Self { net, slopes: silent.clone(), squares: silent, steps: 0 }
     }
 
@@ -51,7 +53,7 @@ impl Descent {
 
     /// Takes up what was written down; `None` if it is not as many numbers.
     pub(crate) fn take_up(inputs: usize, steps: u32, numbers: &[f32]) -> Option<Self> {
-        let mut descent = Self::new(inputs);
+        let mut descent = Self::new(inputs, 0);
         descent.steps = steps;
         let mut left = numbers.iter();
         for net in [&mut descent.net, &mut descent.slopes, &mut descent.squares] {

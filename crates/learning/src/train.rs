@@ -1,17 +1,18 @@
 //! A course, with what is written down of it.
 
-use std::fs::{self, OpenOptions};
-use std::io::Write as _;
+use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use bots::Planner;
 use bots::learned::{Learner, Weights};
-use learning::{Course, Progress, Settings, checkpoint};
+use learning::runs::{Line, note};
+use learning::{Course, Progress, Settings, Stamp, checkpoint};
 use london::London;
 use new_york::NewYork;
-use table::Seats;
+use table::{Digest, Seats};
 
 use crate::args::{GameName, Table, Training};
 
@@ -47,6 +48,7 @@ fn seats(players: usize) -> Result<Seats> {
 
 fn hold<G: Planner + Sync>(game: &G, table: Table, training: &Training) -> Result<()> {
     let settings = Settings {
+        hidden: training.hidden,
         games: training.round,
         lambda: training.lambda,
         blur: training.blur,
@@ -59,22 +61,32 @@ fn hold<G: Planner + Sync>(game: &G, table: Table, training: &Training) -> Resul
         threads: table.threads,
     };
     let files = Files::new::<G>(table.players, &training.name)?;
+    let stamp = Stamp::new(game, &settings);
     let mut course = if training.resume {
-        let taken_up = checkpoint::read(&files.checkpoint, G::INPUTS);
-        let taken_up = taken_up.with_context(|| format!("{}", files.checkpoint.display()))?;
-        match taken_up {
-            Some(course) => course,
-            None => bail!("{} is no course with these inputs", files.checkpoint.display()),
-        }
+        let taken_up = checkpoint::read(&files.checkpoint, &stamp);
+        taken_up.with_context(|| format!("{}", files.checkpoint.display()))?
     } else {
-        Course::new(G::INPUTS)
+        Course::new(G::INPUTS, &settings)
     };
     let began = Instant::now();
     let rounds = training.games.div_ceil(settings.games);
+    if course.rounds >= rounds {
+        println!("this course has its {rounds} rounds already: more come with more --games");
+        return Ok(());
+    }
+    let commit = commit();
+    let begins = Line::Begins {
+        weights: &files.name,
+        commit: &commit,
+        stamp: &stamp,
+        from: course.rounds,
+        to: rounds,
+    };
+    note(&files.log, &begins).context("the log of runs")?;
     let mut last = None;
     while course.rounds < rounds {
         let progress = course.round(game, &settings);
-        checkpoint::write(&files.checkpoint, &course).context("the checkpoint")?;
+        checkpoint::write(&files.checkpoint, &stamp, &course).context("the checkpoint")?;
         let weights = Weights::new(game, course.descent.net.clone()).write();
         fs::write(&files.weights, &weights)?;
         if progress.round.is_multiple_of(KEPT) {
@@ -83,10 +95,31 @@ fn hold<G: Planner + Sync>(game: &G, table: Table, training: &Training) -> Resul
         tell(&progress, rounds, began);
         last = Some(progress);
     }
-    if let Some(progress) = last {
-        note(&files.log, &files.weights, training, &progress, began)?;
+    if let Some(Progress { round, examples: _, rules, before, after }) = last {
+        let digest = Digest::of_bytes(&fs::read(&files.weights)?).to_string();
+        let ends = Line::Ends {
+            weights: &files.name,
+            digest,
+            rounds: round,
+            error_rules: rules,
+            error_before: before,
+            error_after: after,
+            seconds: began.elapsed().as_secs(),
+        };
+        note(&files.log, &ends).context("the log of runs")?;
     }
     Ok(())
+}
+
+/// The version of the program, with a sign if something was changed since.
+fn commit() -> String {
+    let git = |args: &[&str]| {
+        let output = Command::new("git").args(args).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?;
+        output.status.success().then(|| text.trim().to_owned())
+    };
+    let described = git(&["describe", "--always", "--abbrev=12", "--match=", "--dirty=, changed"]);
+    described.unwrap_or_else(|| "unknown".to_owned())
 }
 
 fn tell(progress: &Progress, rounds: u64, began: Instant) {
@@ -98,32 +131,12 @@ fn tell(progress: &Progress, rounds: u64, began: Instant) {
     );
 }
 
-/// A line for the run.
-fn note(
-    log: &Path,
-    weights: &Path,
-    training: &Training,
-    progress: &Progress,
-    began: Instant,
-) -> Result<()> {
-    let mut log = OpenOptions::new().create(true).append(true).open(log)?;
-    let Training { lambda, blur, rate, decay, half, round, games, .. } = training;
-    writeln!(
-        log,
-        "{{\"weights\":\"{}\",\"games\":{games},\"round\":{round},\"lambda\":{lambda},\"blur\":{blur},\
-         \"rate\":{rate},\"decay\":{decay},\"half\":{half},\"rules\":{:.3},\"before\":{:.3},\"seconds\":{}}}",
-        weights.display(),
-        progress.rules,
-        progress.before,
-        began.elapsed().as_secs()
-    )?;
-    Ok(())
-}
-
 /// What a course writes.
 struct Files {
     checkpoint: PathBuf,
     weights: PathBuf,
+    /// The name of the weights.
+    name: String,
     log: PathBuf,
 }
 
@@ -131,10 +144,13 @@ impl Files {
     fn new<G: Learner>(players: usize, name: &str) -> Result<Self> {
         let folder = Path::new(FOLDER);
         fs::create_dir_all(folder)?;
-        let file =
-            |extension: &str| folder.join(format!("{}-{players}-{name}.{extension}", G::NAME));
-        let log = folder.join("runs.jsonl");
-        Ok(Self { checkpoint: file("course"), weights: file("weights"), log })
+        let name = format!("{}-{players}-{name}", G::NAME);
+        Ok(Self {
+            checkpoint: folder.join(format!("{name}.course")),
+            weights: folder.join(format!("{name}.weights")),
+            name: format!("{name}.weights"),
+            log: folder.join("runs.jsonl"),
+        })
     }
 
     /// The weights after a round.

@@ -13,8 +13,8 @@ pub trait Mind: Debug + Send + Sync {
     /// thought.
     fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String>;
 
-    /// After this time nobody waits any longer. It is far more than a turn takes: until then a bot that is
-    /// slow because the machine is busy plays as well as ever.
+    /// After this time a bot is told to stop, and answers with what it has found. It is far more than a turn takes:
+    /// until then a bot that is slow because the machine is busy plays as well as ever.
     fn patience(&self) -> Duration {
         Duration::from_secs(20)
     }

@@ -61,7 +61,7 @@ impl<G: Wire> Advice<G> {
     }
 }
 
-fn in_words<G: Wire>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<String> {
+pub(crate) fn in_words<G: Wire>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<String> {
     let mut state = state.clone();
     let write = |&action: &G::Action| {
         let words = game.write_action(&state, action);
@@ -72,6 +72,6 @@ fn in_words<G: Wire>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<S
 }
 
 /// In tenths of a point.
-fn tenths(points: f64) -> i32 {
+pub(crate) fn tenths(points: f64) -> i32 {
     (points * 10.0).round() as i32
 }

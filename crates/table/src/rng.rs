@@ -63,9 +63,8 @@ impl Rng {
         /// Any odd number but the step of the generator.
         const APART: u64 = 0xd1b5_4a32_d192_ed03;
         let salt = self.next_u64();
-        let place = |item: &T| {
-            Self::new(salt.wrapping_add(number(item).wrapping_mul(APART))).next_u64()
-        };
+        let place =
+            |item: &T| Self::new(salt.wrapping_add(number(item).wrapping_mul(APART))).next_u64();
         items.sort_by_cached_key(place);
     }
 

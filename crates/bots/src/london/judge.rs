@@ -88,16 +88,16 @@ pub(super) fn part(thing: Thing) -> &'static str {
 /// How far the margin at the end scatters around what is told at a moment of an analysis, by turns left; fitted to games
 /// of `rules` with themselves. The last turn can be worked out.
 pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
-    /// The variance in the last turn, and with two players what it is about to be before that, how much less with each
-    /// player more, and what every turn adds.
+    /// The variance with the last turn to come.
     const LAST: f64 = 16.0;
-    const NOW: f64 = 50.0;
-    const A_PLAYER: f64 = 11.5;
-    const A_TURN: f64 = 9.0;
+    // What it is about to be before that, and what every turn adds.
+    let [now, a_turn] = match world.seats().count() {
+        ..3 => [95.0, 12.5],
+        3 => [38.5, 9.0],
+        4.. => [27.0, 9.0],
+    };
     let variance = match turns_left(world, seat) {
-        Some(turns) if turns > 1.0 => {
-            NOW - A_PLAYER * (world.seats().count() as f64 - 2.0) + A_TURN * turns
-        }
+        Some(turns) if turns > 1.0 => now + a_turn * turns,
         Some(_) | None => LAST,
     };
     variance.sqrt()

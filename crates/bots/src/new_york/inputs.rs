@@ -192,12 +192,11 @@ pub(super) fn part_of(place: usize) -> (Whose, &'static str) {
 /// The legendary skyscrapers that nobody has built are for the others first: they are asked next.
 fn part_of_table(place: usize) -> &'static str {
     match place {
-        ..14 => "share-tempo",
+        ..14 | 40.. => "share-tempo",
         14..22 => "share-challenge",
         22..37 => "share-streets",
         37..39 => "share-points",
         39 => OTHERS,
-        40.. => "share-tempo",
     }
 }
 
@@ -216,8 +215,7 @@ fn part_of_player(place: usize) -> &'static str {
         ..6 => "share-tiles",
         6..10 => "share-ground",
         10 => "share-points",
-        11 => "share-tempo",
+        11 | 15.. => "share-tempo",
         12..15 => "share-cards",
-        15.. => "share-tempo",
     }
 }

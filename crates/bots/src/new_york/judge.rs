@@ -119,7 +119,7 @@ pub(super) fn part(thing: Thing) -> &'static str {
 pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
     // What every turn adds to the variance, the turns that add nothing, and the most there is.
     let [a_turn, none, most] = match world.seats().count() {
-        ..3 => [40.0, 1.6, 340.0],
+        ..3 => [40.0, 1.6, 290.0],
         3 => [24.0, 1.1, 190.0],
         4.. => [14.0, 0.7, 90.0],
     };

@@ -75,6 +75,17 @@ pub fn best_ending_until<G: Planner>(
     most: usize,
     stop: &Stop,
 ) -> Option<Plan<G>> {
+    work_out(game, world, seat, most, stop).0
+}
+
+/// The same, with the number of positions that were looked at.
+pub(super) fn work_out<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    most: usize,
+    stop: &Stop,
+) -> (Option<Plan<G>>, usize) {
     let mut seen = FxHashSet::default();
     // Each answer with the one before it.
     let mut steps: Vec<(G::Action, Option<usize>)> = Vec::new();
@@ -83,7 +94,7 @@ pub fn best_ending_until<G: Planner>(
     let mut legal = Vec::new();
     while let Some((world, before)) = open.pop() {
         if stop.is_wanted() {
-            return None;
+            return (None, steps.len());
         }
         game.legal_actions(&world, &mut legal);
         game.sift_last(&world, &mut legal);
@@ -96,17 +107,20 @@ pub fn best_ending_until<G: Planner>(
                     steps.push((action, before));
                     best = Some((value, step));
                 }
-            } else if game.decision(&after)?.seat != seat || step >= most {
-                return None;
+            } else if step >= most
+                || game.decision(&after).is_none_or(|decision| decision.seat != seat)
+            {
+                return (None, step);
             } else if seen.insert(game.last_key(&after, seat)) {
                 steps.push((action, before));
                 open.push((after, Some(step)));
             }
         }
     }
-    let (value, last) = best?;
+    let positions = steps.len();
+    let Some((value, last)) = best else { return (None, positions) };
     let back = std::iter::successors(Some(last), |&step| steps[step].1);
     let mut actions: Vec<G::Action> = back.map(|step| steps[step].0).collect();
     actions.reverse();
-    Some(Plan { actions, value })
+    (Some(Plan { actions, value }), positions)
 }

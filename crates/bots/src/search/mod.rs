@@ -14,6 +14,7 @@ mod flat;
 mod halving;
 mod judge;
 mod stop;
+mod tree;
 
 pub use bot::{Lookahead, Manner, Searching};
 pub use continuation::Continuation;

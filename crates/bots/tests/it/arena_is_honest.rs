@@ -1,6 +1,6 @@
 //! The arena with real games: a bot is as good as itself, and one with a handicap is weaker.
 
-use arena::{Finished, Interval, Pairing, Plan, Sprt, Tournament, Verdict};
+use arena::{Finished, Interval, Pairing, Plan, Seating, Sprt, Tournament, Verdict};
 use bots::{Planned, Playing, Random, Seated, Taste};
 use new_york::NewYork;
 use table::{Bot, Game, InfoSet, Rng};
@@ -38,7 +38,7 @@ fn play(game: &NewYork, seed: u64, seating: &[usize], at_random: [usize; 2]) -> 
 const PAIRING: Pairing = Pairing { first: 0, second: 1 };
 
 fn plan(blocks: u64, sprt: Option<Sprt>, threads: usize) -> Plan {
-    Plan { seats: 2, pairings: vec![PAIRING], blocks, sprt, threads }
+    Plan { seats: 2, pairings: vec![PAIRING], seating: Seating::Both, blocks, sprt, threads }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `twocities arena`: which bot is better, with numbers that can be believed.
 
+mod pairs;
 mod report;
 mod run;
 mod told;

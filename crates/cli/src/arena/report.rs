@@ -26,12 +26,12 @@ pub(super) struct OfPairing {
     pub(super) second: String,
     pub(super) blocks: usize,
     pub(super) games: usize,
-    /// The score of the first, from 0 to 1; equals have 0.5.
-    pub(super) score: Interval,
+    /// The score of the first, from 0 to 1; equals have 0.5. Where only the first sat alone there is none.
+    pub(super) score: Option<Interval>,
     /// The same in Elo, at a table of two. At a larger one a score is no odds between two bots; the ladder, which
     /// looks at the whole order in which they came in, says more.
     pub(super) elo: Option<InElo>,
-    /// The part of the victories of the first alone among the others.
+    /// The part of the victories of the first alone among the others; equals have one in as many as sit there.
     pub(super) wins_alone: Interval,
     /// Points of the first over the second.
     pub(super) margin: Interval,
@@ -61,7 +61,7 @@ impl Report {
                 second: header.bots[pairing.second].clone(),
                 blocks: blocks.len(),
                 games: blocks.iter().map(|block| block.games.len()).sum(),
-                score,
+                score: (!header.alone).then_some(score),
                 elo: (plan.seats == 2).then(|| score.in_elo()),
                 wins_alone: Interval::of_scores(&all(&|block| block.wins_alone(pairing.first))),
                 margin: Interval::of(&all(&Block::margin)),
@@ -82,16 +82,18 @@ impl Report {
     /// A line for each pairing.
     pub(super) fn csv(&self) -> String {
         let mut text = String::from(
-            "game,rules,pack,digest,options,commit,seats,seed,first,second,blocks,games,score,low,high,elo,\
-             elo_low,elo_high,margin,verdict\n",
+            "game,rules,pack,digest,options,commit,seats,alone,seed,first,second,blocks,games,score,low,high,elo,\
+             elo_low,elo_high,margin,wins_alone,wins_alone_low,wins_alone_high,verdict\n",
         );
-        let Header { game, rules, pack, digest, options, seats, bots: _, seed, commit } =
+        let Header { game, rules, pack, digest, options, seats, alone, bots: _, seed, commit } =
             &self.header;
         let options: Vec<String> =
             options.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let options = options.join(" ");
         for one in &self.pairings {
-            let score = one.score;
+            let share = |share: f64| format!("{share:.4}");
+            let score = one.score.map_or_else(Default::default, |score| in_csv(score, share));
+            let wins = in_csv(one.wins_alone, share);
             let elo = one.elo.map_or([None; 3], |InElo { mean, low, high }| [mean, low, high]);
             let [elo, elo_low, elo_high] =
                 elo.map(|number| number.map_or_else(String::new, |number| decimals(number, 1)));
@@ -102,13 +104,23 @@ impl Report {
                 Verdict::Refused => "refused",
             });
             text.push_str(&format!(
-                "{game},{rules},{pack},{digest},{options},{commit},{seats},{seed},{},{},{},{},{:.4},\
-                 {:.4},{:.4},{elo},{elo_low},{elo_high},{margin},{verdict}\n",
-                one.first, one.second, one.blocks, one.games, score.mean, score.low, score.high,
+                "{game},{rules},{pack},{digest},{options},{commit},{seats},{alone},{seed},{},{},{},{},{},\
+                 {elo},{elo_low},{elo_high},{margin},{},{verdict}\n",
+                one.first,
+                one.second,
+                one.blocks,
+                one.games,
+                score.join(","),
+                wins.join(","),
             ));
         }
         text
     }
+}
+
+/// The mean and the two ends.
+fn in_csv(Interval { mean, low, high }: Interval, write: impl Fn(f64) -> String) -> [String; 3] {
+    [mean, low, high].map(write)
 }
 
 /// The variance of the mean of independent games, over that of the mean of blocks.

@@ -20,10 +20,10 @@ pub(super) fn write(report: &Report, shell: &mut Shell<'_>) -> Result<(), Failur
         .with("version", header.commit.as_str());
     shell.say(&head)?;
     shell.line("")?;
+    let score: &[&str] = if header.alone { &[] } else { &["score", "interval"] };
     let with_elo: &[&str] = if header.seats == 2 { &["elo", "elo-interval"] } else { &[] };
-    let alone: &[&str] = if header.seats > 2 { &["alone"] } else { &[] };
-    let names: [&[&str]; 4] =
-        [&["first", "second", "blocks", "score", "interval"], with_elo, &["margin"], alone];
+    let alone: &[&str] = if header.seats > 2 { &["alone", "interval"] } else { &[] };
+    let names = [&["first", "second", "blocks"], score, with_elo, alone, &["margin"]];
     let mut rows = vec![titles(shell, &names.concat())];
     rows.extend(report.pairings.iter().map(|pairing| pairing_row(pairing, header.seats)));
     write_columns(&rows, &[0, 1], shell)?;
@@ -60,20 +60,18 @@ fn titles(shell: &Shell<'_>, names: &[&str]) -> Vec<String> {
 }
 
 fn pairing_row(pairing: &OfPairing, seats: usize) -> Vec<String> {
-    let mut row = vec![
-        pairing.first.clone(),
-        pairing.second.clone(),
-        pairing.blocks.to_string(),
-        percent(pairing.score.mean),
-        interval(pairing.score, percent),
-    ];
+    let mut row = vec![pairing.first.clone(), pairing.second.clone(), pairing.blocks.to_string()];
+    if let Some(score) = pairing.score {
+        row.extend([percent(score.mean), interval(score, percent)]);
+    }
     if let Some(elo) = pairing.elo {
         row.extend([elo_mean(elo), elo_interval(elo)]);
     }
-    row.push(tenths(pairing.margin.mean));
     if seats > 2 {
-        row.push(percent(pairing.wins_alone.mean));
+        let wins = pairing.wins_alone;
+        row.extend([percent(wins.mean), interval(wins, percent)]);
     }
+    row.push(tenths(pairing.margin.mean));
     row
 }
 

@@ -33,9 +33,11 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     let names = desk.names(viewer);
     let news = match viewer {
         Viewer::Seat(seat) => desk.table.news(seat),
-        Viewer::Spectator => desk.table.latest().map_or_else(Vec::new, |(_, events)| {
-            events.iter().map(|event| game.redact(event, viewer)).collect()
-        }),
+        Viewer::Spectator | Viewer::Open => {
+            desk.table.latest().map_or_else(Vec::new, |(_, events)| {
+                events.iter().map(|event| game.redact(event, viewer)).collect()
+            })
+        }
     };
     desk.shell.line("")?;
     desk.tell_table(viewer)?;

@@ -4,6 +4,7 @@ use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
 
+use bots::BotName;
 use catalog::with_game;
 use table::Message;
 use table::record::{Header, Record, Sitter, Start, replay};
@@ -53,6 +54,7 @@ fn begin_with<G: OnScreen>(
     };
     let pack = pack_file(args);
     welcome::<G>("cli-begun", file.path(), pack.as_deref(), args, shell)?;
+    warn_of_untaught(game, &sitters, shell)?;
     Desk::new(shell, Match::begin(game, sitters, seed, file), pack, !args.no_hints)?.play()
 }
 
@@ -109,6 +111,7 @@ fn take_up_with<G: OnScreen>(
     let pack = pack_file(args);
     if !over {
         welcome::<G>("cli-taken-up", table.record(), pack.as_deref(), args, shell)?;
+        warn_of_untaught(game, table.sitters(), shell)?;
     }
     Desk::new(shell, table, pack, !args.no_hints)?.play()
 }
@@ -129,6 +132,21 @@ fn welcome<G: OnScreen>(
     shell.say(&Message::new(id))?;
     let command = go_on_command::<G>(record, pack, !args.no_hints);
     Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &command)))?)
+}
+
+/// Says which bots play by rules of thumb here, since they have learnt nothing for such a table.
+fn warn_of_untaught<G: OnScreen>(
+    game: &G,
+    sitters: &[Sitter],
+    shell: &mut Shell<'_>,
+) -> Result<(), Failure> {
+    let mut bots: Vec<BotName> = seating::bots(sitters)?.into_iter().flatten().collect();
+    bots.sort_unstable();
+    bots.dedup();
+    for bot in bots.into_iter().filter(|bot| bot.ready(game).is_err()) {
+        shell.say(&Message::new("cli-bot-untaught").with("bot", bot.as_str()))?;
+    }
+    Ok(())
 }
 
 /// A seed that nobody knows: the standard library takes the keys of its hash maps from the system.

@@ -12,34 +12,14 @@
 //! | `turns`, `decisions` | int32 | of the whole game |
 //! | `end_…` | int32 | what the seat had at the end, by the names under which people follow it at the table |
 
-use std::fmt::Write as _;
-use std::fs::File;
-use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
-use parquet::data_type::{ByteArray, ByteArrayType, DoubleType, Int32Type, Int64Type};
-use parquet::errors::ParquetError;
-use parquet::file::writer::SerializedFileWriter;
-use parquet::schema::parser::parse_message_type;
 use table::{Notation, SCORE, Seat};
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::sim::game::Played;
-
-/// The numbers of a column.
-enum Column {
-    Words(Vec<ByteArray>),
-    Numbers(Vec<i32>),
-    Seeds(Vec<i64>),
-    Parts(Vec<f64>),
-}
-
-/// Makes sure that nothing will be overwritten.
-pub(super) fn prepare(path: &Path) -> Result<(), Failure> {
-    if path.exists() { Err(Failure::exists(path)) } else { Ok(()) }
-}
+use crate::sim::parquet_file::{self, Column, Group};
 
 /// Writes the games, in the order of their seeds.
 pub(super) fn write<G: Notation>(
@@ -48,16 +28,10 @@ pub(super) fn write<G: Notation>(
     args: &SimArgs,
     played: &[Played],
 ) -> Result<(), Failure> {
-    let columns = columns(game, args, played);
-    // Under its own name it is whole or not there.
-    let part = path.with_extension("part");
-    let told = |error: io::Error| Failure::cannot_write(path, &error);
-    let file = File::create(&part).map_err(told)?;
-    write_columns(file, &columns).map_err(|error| told(io::Error::other(error)))?;
-    std::fs::rename(&part, path).map_err(told)
+    parquet_file::write(path, Vec::new(), std::iter::once(columns(game, args, played)))
 }
 
-fn columns<G: Notation>(game: &G, args: &SimArgs, played: &[Played]) -> Vec<(String, Column)> {
+fn columns<G: Notation>(game: &G, args: &SimArgs, played: &[Played]) -> Group {
     let rows: Vec<(usize, &Played, Seat)> = played
         .iter()
         .enumerate()
@@ -105,36 +79,4 @@ fn columns<G: Notation>(game: &G, args: &SimArgs, played: &[Played]) -> Vec<(Str
         columns.push((format!("end_{}", name.replace('-', "_")), numbers(&end)));
     }
     columns
-}
-
-fn write_columns(file: File, columns: &[(String, Column)]) -> Result<(), ParquetError> {
-    let mut schema = "message games {".to_owned();
-    for (name, column) in columns {
-        let kind = match column {
-            Column::Words(_) => ("BYTE_ARRAY", " (STRING)"),
-            Column::Numbers(_) => ("INT32", ""),
-            Column::Seeds(_) => ("INT64", " (INTEGER(64,false))"),
-            Column::Parts(_) => ("DOUBLE", ""),
-        };
-        let _ = write!(schema, " REQUIRED {} {name}{};", kind.0, kind.1);
-    }
-    schema.push('}');
-    let schema = Arc::new(parse_message_type(&schema)?);
-    let mut writer = SerializedFileWriter::new(file, schema, Arc::default())?;
-    let mut group = writer.next_row_group()?;
-    for (_, column) in columns {
-        let Some(mut into) = group.next_column()? else { break };
-        match column {
-            Column::Words(words) => into.typed::<ByteArrayType>().write_batch(words, None, None)?,
-            Column::Numbers(numbers) => {
-                into.typed::<Int32Type>().write_batch(numbers, None, None)?
-            }
-            Column::Seeds(seeds) => into.typed::<Int64Type>().write_batch(seeds, None, None)?,
-            Column::Parts(parts) => into.typed::<DoubleType>().write_batch(parts, None, None)?,
-        };
-        into.close()?;
-    }
-    group.close()?;
-    writer.close()?;
-    Ok(())
 }

@@ -25,13 +25,16 @@
 //! }
 //! ```
 //!
-//! With `--parquet FILE` every seat of every game is a row of a table; `dataset.rs` has the columns.
+//! With `--parquet FILE` every seat of every game is a row of a table (`dataset.rs` has the columns), and with
+//! `--decisions FILE` every decision (`choices.rs`).
 //!
 //! A shared victory is split. `low` and `high` are the ends of Wilson's interval for 95 %. `sd` is
 //! that of the sample. A turn is a stretch of decisions of one seat.
 
+mod choices;
 mod dataset;
 mod game;
+mod parquet_file;
 mod report;
 mod run;
 mod summary;

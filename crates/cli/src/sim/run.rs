@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use arena::share_out;
 use bots::Planner;
 use catalog::with_game;
-use table::{Notation, Tell};
+use encoding::{Encode, Encoding};
+use table::Tell;
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
@@ -14,7 +15,7 @@ use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 use crate::sim::game::{Played, empty_record, play};
 use crate::sim::summary::Summary;
-use crate::sim::{dataset, report};
+use crate::sim::{choices, dataset, parquet_file, report};
 
 /// Plays the games and sums them up. Game `i`, counted from 0, has the seed `seed + i`.
 pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -22,11 +23,15 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
     if let Some(folder) = &args.records {
         prepare(folder, args)?;
     }
-    if let Some(path) = &args.parquet {
-        dataset::prepare(path)?;
+    for path in args.parquet.iter().chain(&args.decisions) {
+        parquet_file::prepare(path)?;
     }
     let summary = with_game!(&any, game => {
-        let played = play_all(game, args)?;
+        let numbers = args.decisions.as_ref().map(|path| (path, Encoding::new(game.clone())));
+        let played = play_all(game, args, numbers.as_ref().map(|(_, numbers)| numbers))?;
+        if let Some((path, numbers)) = &numbers {
+            choices::write(path, numbers, args, &played)?;
+        }
         if let Some(path) = &args.parquet {
             dataset::write(path, game, args, &played)?;
         }
@@ -42,9 +47,10 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
 }
 
 /// All games, in the order of their seeds, however many threads there are.
-fn play_all<G: Notation + Planner + Tell + Sync>(
+fn play_all<G: Encode<Micro: Sync> + Planner + Tell + Sync>(
     game: &G,
     args: &SimArgs,
+    numbers: Option<&Encoding<G>>,
 ) -> Result<Vec<Played>, Failure> {
     for bot in &args.bots {
         bot.ready(game).map_err(Failure::input)?;
@@ -52,7 +58,7 @@ fn play_all<G: Notation + Planner + Tell + Sync>(
     let bar = progress_bar(u64::from(args.games));
     let mut played: Vec<(usize, Played)> = Vec::new();
     let mut failure = None;
-    let work = |number: usize| play_one(game, args, number as u64);
+    let work = |number: usize| play_one(game, args, number as u64, numbers);
     share_out(args.games as usize, threads(args.threads), work, |number, result| {
         bar.inc(1);
         match result {
@@ -69,17 +75,18 @@ fn play_all<G: Notation + Planner + Tell + Sync>(
     Ok(played.into_iter().map(|(_, played)| played).collect())
 }
 
-fn play_one<G: Notation + Planner + Tell>(
+fn play_one<G: Encode + Planner + Tell>(
     game: &G,
     args: &SimArgs,
     number: u64,
+    numbers: Option<&Encoding<G>>,
 ) -> Result<Played, Failure> {
     let seed = args.seed.wrapping_add(number);
     let Some(folder) = &args.records else {
-        return Ok(play(game, &args.bots, seed, None));
+        return Ok(play(game, &args.bots, seed, None, numbers));
     };
     let mut record = empty_record(game, &args.bots, seed);
-    let played = play(game, &args.bots, seed, Some(&mut record));
+    let played = play(game, &args.bots, seed, Some(&mut record), numbers);
     let path = record_path(folder, args, seed);
     // Under its own name it is whole or not there.
     let part = path.with_extension("part");

@@ -25,8 +25,14 @@ fn a_hint_says_what_to_do_and_why() {
 #[test]
 fn a_hint_in_new_york_says_so_too() {
     let record = folder("hint-new-york").join("game.record");
-    let args = ["play", "new-york", "--record", record.to_str().unwrap(), "--seats", "me,rules,rules"];
-    let said = run(&[&args[..], &["--seed", "7", "--option", "first=1"]].concat(), "hint\n", None, Face::PLAIN);
+    let args =
+        ["play", "new-york", "--record", record.to_str().unwrap(), "--seats", "me,rules,rules"];
+    let said = run(
+        &[&args[..], &["--seed", "7", "--option", "first=1"]].concat(),
+        "hint\n",
+        None,
+        Face::PLAIN,
+    );
     said.ok().expect("1. ");
     said.expect("2. ");
     said.expect("more than the next");
@@ -36,7 +42,8 @@ fn a_hint_in_new_york_says_so_too() {
 #[test]
 fn a_table_without_hints_is_taken_up_without_them() {
     let record = folder("no-hints").join("game.record");
-    let args = ["play", "london", "--record", record.to_str().unwrap(), "--no-hints", "--seed", "7"];
+    let args =
+        ["play", "london", "--record", record.to_str().unwrap(), "--no-hints", "--seed", "7"];
     let said = run(&args, "hint\n", None, Face::PLAIN);
     said.ok().expect("This table gives no hints.");
     let command = said.output.lines().rev().find(|line| line.contains("twocities play")).unwrap();

@@ -1,6 +1,7 @@
 //! The commands as people and programs use them: lines in, lines out.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod arena;
 mod bench;
 mod content;
 mod curtain;

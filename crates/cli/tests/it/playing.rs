@@ -199,3 +199,19 @@ fn a_copy_of_the_record_can_be_saved() {
     assert!(said.answer(2).contains(" cannot be written "), "{}", said.answer(2));
     assert_eq!(fs::read(&copy).unwrap(), fs::read(&table.record).unwrap());
 }
+
+/// Whoever sits down with a bot that has learnt nothing for these cards is told, each time.
+#[test]
+fn a_bot_that_has_learnt_nothing_here_is_told() {
+    let sentence = "learned plays by rules of thumb here: it has learnt nothing";
+    for (pack, told) in [("london", 0), ("london-110", 1)] {
+        let record = folder(&format!("untaught-{pack}")).join("game.record");
+        let record = record.to_str().unwrap();
+        let args = ["play", "london", "--record", record];
+        let seats = ["--pack", pack, "--seats", "me,learned,learned", "--seed", "7"];
+        for args in [&[&args[..], &seats].concat(), &args[..]] {
+            let said = run(args, "quit\n", None, Face::PLAIN).ok().output.clone();
+            assert_eq!(said.matches(sentence).count(), told, "{pack}: {said}");
+        }
+    }
+}

@@ -2,9 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 
+use encoding::Encoding;
+use london::London;
 use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::record::Row;
 use serde_json::Value;
+use table::{Game as _, InfoSet};
 
 use crate::session::{folder, twocities};
 
@@ -70,6 +75,13 @@ fn records_hold_and_are_not_overwritten() {
     assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
 }
 
+/// The rows of a Parquet file, by the names of its columns.
+fn rows(file: &Path) -> Vec<BTreeMap<String, String>> {
+    let reader = SerializedFileReader::new(fs::File::open(file).unwrap()).unwrap();
+    let row = |row: Row| row.get_column_iter().map(|(n, f)| (n.clone(), f.to_string())).collect();
+    reader.get_row_iter(None).unwrap().map(|one| row(one.unwrap())).collect()
+}
+
 #[test]
 fn a_dataset_has_a_row_for_every_seat_of_every_game() {
     let file = folder("sim-parquet").join("games.parquet");
@@ -77,14 +89,7 @@ fn a_dataset_has_a_row_for_every_seat_of_every_game() {
     let args = ["sim", "london", "--bots", "greedy,random", "--games", "5", "--seed", "70"];
     let args = [&args[..], &["--option", "loans=limited", "--json", "--parquet", path]].concat();
     let result: Value = serde_json::from_str(&twocities(&args).ok().output).unwrap();
-    let reader = SerializedFileReader::new(fs::File::open(&file).unwrap()).unwrap();
-    let rows: Vec<BTreeMap<String, String>> = reader
-        .get_row_iter(None)
-        .unwrap()
-        .map(|row| {
-            row.unwrap().get_column_iter().map(|(n, f)| (n.clone(), f.to_string())).collect()
-        })
-        .collect();
+    let rows = rows(&file);
     assert_eq!(rows.len(), 10);
     let mean = |name: &str, seat: usize| {
         let own = rows.iter().filter(|row| row["seat"] == seat.to_string());
@@ -114,6 +119,57 @@ fn a_dataset_has_a_row_for_every_seat_of_every_game() {
     assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
 }
 
+/// The ids are those of the encoding: whoever follows them from the same deals comes to the same ends.
+#[test]
+fn decisions_can_be_followed_by_their_ids() {
+    let folder = folder("sim-decisions");
+    let [games, decisions] = ["games", "decisions"].map(|name| folder.join(name));
+    let args = ["sim", "london", "--bots", "random,random", "--games", "101", "--seed", "9"];
+    let files = ["--parquet", games.to_str().unwrap(), "--decisions", decisions.to_str().unwrap()];
+    let args = [&args[..], &files].concat();
+    twocities(&args).ok();
+    let (games, made) = (rows(&games), rows(&decisions));
+    let content = london::Content::built_in("london").unwrap();
+    let seats = table::Seats::new(2).unwrap();
+    let encoding = Encoding::new(London::new(content, seats, Default::default()));
+    let game = encoding.game();
+    let mut made = made.into_iter();
+    // A hundred games make a group: the first and the last two are looked at.
+    for seed in 9..110_u64 {
+        let ended = &games[(seed - 9) as usize * 2..][..2];
+        let count: usize = ended[0]["decisions"].parse().unwrap();
+        let made: Vec<_> = made.by_ref().take(count).collect();
+        assert!(made.iter().all(|row| row["seed"] == seed.to_string()), "{seed}");
+        if (10..108).contains(&seed) {
+            continue;
+        }
+        let mut state = game.setup(&game.deal(seed));
+        for (number, row) in made.iter().enumerate() {
+            let seat = game.decision(&state).unwrap().seat;
+            let info = InfoSet::new(game, &state, seat);
+            let id: usize = row["action"].parse().unwrap();
+            assert_eq!(row["number"], number.to_string());
+            assert_eq!(row["seat"], seat.number().to_string());
+            assert_eq!(row["choices"], encoding.legal(&info).len().to_string());
+            assert_eq!(row["words"], format!("{:?}", encoding.action_words(id).unwrap()));
+            let action = encoding.answer(&info, id).unwrap();
+            game.apply_unchecked(&mut state, action, &mut ());
+        }
+        let scores = game.outcome(&state).unwrap().scores;
+        for (seat, row) in game.seats().all().zip(ended) {
+            assert_eq!(row["score"], scores[seat].to_string(), "{seed}");
+        }
+    }
+    assert_eq!(made.next(), None);
+    let reader = SerializedFileReader::new(fs::File::open(&decisions).unwrap()).unwrap();
+    let known = reader.metadata().file_metadata().key_value_metadata().unwrap();
+    let known = |key: &str| known.iter().find(|one| one.key == key)?.value.clone();
+    assert_eq!(known("encoding"), Some(encoding.digest().to_string()));
+    assert_eq!(known("bots").as_deref(), Some("random,random"));
+    let again = twocities(&args);
+    assert!(again.errors.contains("is there already and is not overwritten"), "{}", again.errors);
+}
+
 #[test]
 fn the_table_names_seats_and_bots() {
     let said = twocities(&["sim", "london", "--bots", "random,greedy,random", "--games", "3"]);
@@ -129,54 +185,12 @@ fn who_cannot_play_is_refused() {
     assert_eq!(said.code, 2);
     assert!(
         said.errors.contains(
-            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules, flat-mc, search, \
-             search-long, learned, expert, champion"
+            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules, flat-mc, ismcts, \
+             ismcts-long, novice, casual, skilled, strong, learned, expert, champion"
         ),
         "{}",
         said.errors
     );
     twocities(&["sim", "london", "--bots", "random"])
         .fails(2, "twocities: a table has 2 to 4 players, not 1: name as many");
-}
-
-#[test]
-fn a_match_is_the_same_on_any_number_of_threads_and_goes_on_from_its_log() {
-    let log = folder("arena").join("match.log");
-    let log = log.to_str().unwrap();
-    let args = ["arena", "new-york", "--bots", "random,greedy", "--json"];
-    let whole = [&args[..], &["--blocks", "6", "--threads", "1"]].concat();
-    let whole = twocities(&whole).ok().output.clone();
-    let half = [&args[..], &["--blocks", "3", "--log", log]].concat();
-    twocities(&half).ok();
-    let rest = [&args[..], &["--blocks", "6", "--threads", "2", "--log", log]].concat();
-    assert_eq!(twocities(&rest).ok().output, whole);
-    let result: Value = serde_json::from_str(&whole).unwrap();
-    assert_eq!(result["pairings"][0]["blocks"], 6);
-    assert_eq!(result["commit"], "test");
-}
-
-#[test]
-fn an_elo_is_told_where_there_is_one() {
-    let lost = ["arena", "new-york", "--bots", "random,rules", "--blocks", "4"];
-    // Nothing was won: there is no number, and no lower end.
-    let said = twocities(&lost).ok().output.clone();
-    let row = said.lines().find(|line| line.starts_with("random ")).unwrap();
-    assert!(row.contains("  – ") && row.contains(" < ") && !row.contains("2400"), "{said}");
-    let csv = twocities(&[&lost[..], &["--csv"]].concat()).ok().output.clone();
-    let fields = csv.lines().map(|line| line.split(',').count()).collect::<Vec<_>>();
-    assert_eq!(fields, [20, 20], "{csv}");
-    assert!(csv.lines().nth(1).unwrap().contains(",,"), "{csv}");
-    // At three seats the ladder says it.
-    let three = [&lost[..4], &["--blocks", "2", "--seats", "3"]].concat();
-    let said = twocities(&three).ok().output.clone();
-    assert_eq!(said.matches("Elo").count(), 1, "{said}");
-    let json = twocities(&[&three[..], &["--json"]].concat()).ok().output.clone();
-    let result: Value = serde_json::from_str(&json).unwrap();
-    assert!(result["pairings"][0]["elo"].is_null(), "{json}");
-}
-
-#[test]
-fn a_match_needs_two_bots() {
-    twocities(&["arena", "london", "--bots", "random"])
-        .fails(2, "twocities: a match needs at least two bots: name them with --bots, as in --bots rules,greedy");
 }
