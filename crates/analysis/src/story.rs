@@ -12,8 +12,8 @@ use crate::luck::Fortune;
 use crate::outlook::{Care, Outlook, after, follows, reasons, shows_news};
 use crate::weigh::{Difference, weigh};
 
-/// Worlds in which it is seen what somebody could expect.
-const WORLDS: usize = 16;
+/// Worlds in which it is seen what everybody could expect: as many for each seat.
+const WORLDS: usize = 32;
 /// Worlds in which the best alternative is looked for, and others in which it is compared with what was done: so
 /// nothing is called better only because it was lucky when it was chosen.
 const LOOKING: usize = 3;
@@ -212,7 +212,8 @@ impl<'g, G: Accountable> Analysing<'g, G> {
 
     fn moment(&mut self, done: usize) -> Moment {
         let state = &self.replay.states()[done];
-        let expected = expect(self.game, state, &*self.judge, WORLDS, &self.moments);
+        let worlds = WORLDS / self.game.seats().count();
+        let expected = expect(self.game, state, &*self.judge, worlds, &self.moments);
         Moment { after: done, expected }
     }
 
