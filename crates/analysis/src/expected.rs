@@ -3,7 +3,7 @@
 use bots::{Accountable, Judge, Stop};
 use table::{BySeat, Game, InfoSet, Outcome, Rng, Seat, Viewer};
 
-use crate::outlook::Outlook;
+use crate::outlook::{Care, Outlook};
 
 /// What somebody may expect of the end.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,7 +44,7 @@ pub fn expect<G: Accountable>(
     // Where nobody has a secret, one set of worlds is for all.
     let alike =
         first.is_some_and(|first| seats.others(first).all(|seat| hidden(seat) == hidden(first)));
-    let mut outlook = Outlook::new(game, judge, &Stop::default());
+    let mut outlook = Outlook::new(game, judge, Care::Usual, &Stop::default());
     let mut seen = |seat: Seat, worlds: usize| {
         let (info, mut rng) = (InfoSet::new(game, state, seat), rng.clone());
         let mut sums = BySeat::from_fn(|_| 0.0);

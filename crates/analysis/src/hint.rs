@@ -3,7 +3,7 @@
 use bots::{Accountable, Planner, Reasoning, Share, Stop};
 use table::{Game, InfoSet, Rng, Seat};
 
-use crate::outlook::{Outlook, reasons};
+use crate::outlook::{Care, Outlook, reasons};
 use crate::weigh::{Difference, Weighed};
 
 /// How many hints are given.
@@ -48,7 +48,7 @@ pub fn hints<G: Accountable>(
     stop: &Stop,
 ) -> Vec<Hint<G::Action>> {
     let (game, seat) = (info.game(), info.seat());
-    let mut outlook = Outlook::new(game, judge, stop);
+    let mut outlook = Outlook::new(game, judge, Care::Usual, stop);
     let most = usize::try_from(nodes / 4).unwrap_or(usize::MAX);
     let (world, ways) = outlook.ways(info, rng, G::CANDIDATES, most);
     let mut all: Vec<Weighed<G>> = ways.into_iter().map(Weighed::new).collect();

@@ -9,7 +9,7 @@
 use bots::{Judge, Planner, Stop};
 use table::{BySeat, Game, Hidden, Rng, Viewer};
 
-use crate::outlook::Outlook;
+use crate::outlook::{Care, Outlook};
 use crate::weigh::Difference;
 
 /// Tells how lucky everybody was.
@@ -26,7 +26,8 @@ impl<'g, G: Planner> Fortune<'g, G> {
     /// Compares what came with so many things that could have come; everybody plays on for a while before that is
     /// judged, since what a card is worth shows when somebody has used it.
     pub fn new(game: &'g G, judge: &'g dyn Judge<G>, others: usize, rng: Rng) -> Self {
-        Self { game, outlook: Outlook::new(game, judge, &Stop::default()), others, rng }
+        let outlook = Outlook::new(game, judge, Care::Little, &Stop::default());
+        Self { game, outlook, others, rng }
     }
 
     /// What each seat gained in expectation by what an action showed that nobody had known, in points over the best

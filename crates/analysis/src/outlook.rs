@@ -1,6 +1,6 @@
 //! How a way to play comes out: everybody plays on for a while, and what each may expect then is judged.
 
-use bots::{Accountable, Continuation, Judge, Lookahead, Planner, Reasoning, Share, Stop};
+use bots::{Accountable, Continuation, Effort, Judge, Lookahead, Planner, Reasoning, Share, Stop};
 use bots::{best_ending_until, ended};
 use table::{BySeat, Game, InfoSet, Rng, Seat, Viewer};
 
@@ -27,9 +27,23 @@ pub(crate) struct Outlook<'s, G: Game> {
     stop: Stop,
 }
 
+/// How much is thought about each turn that is played on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Care {
+    /// As much as bots do that look ahead.
+    Usual,
+    /// Less: what is the same on both sides of a comparison need not be played well.
+    Little,
+}
+
 impl<'s, G: Planner> Outlook<'s, G> {
-    pub(crate) fn new(game: &'s G, judge: &'s dyn Judge<G>, stop: &Stop) -> Self {
-        let playing = Continuation::new(game, judge, &Lookahead::halving::<G>(1));
+    pub(crate) fn new(game: &'s G, judge: &'s dyn Judge<G>, care: Care, stop: &Stop) -> Self {
+        let usual = Lookahead::halving::<G>(1);
+        let effort = match care {
+            Care::Usual => usual.effort,
+            Care::Little => Effort { most: usual.effort.most / 3, ..usual.effort },
+        };
+        let playing = Continuation::new(game, judge, &Lookahead { effort, ..usual });
         Self { game, judge, playing, stop: stop.clone() }
     }
 

@@ -9,11 +9,11 @@ use table::{BySeat, Game, InfoSet, Rng, Seat, Seats};
 
 use crate::expected::{Expected, at_the_end, expect};
 use crate::luck::Fortune;
-use crate::outlook::{Outlook, after, follows, reasons, shows_news};
+use crate::outlook::{Care, Outlook, after, follows, reasons, shows_news};
 use crate::weigh::{Difference, weigh};
 
-/// Worlds in which it is seen what somebody could expect.
-const WORLDS: usize = 16;
+/// Worlds in which it is seen what everybody could expect: as many for each seat.
+const WORLDS: usize = 32;
 /// Worlds in which the best alternative is looked for, and others in which it is compared with what was done: so
 /// nothing is called better only because it was lucky when it was chosen.
 const LOOKING: usize = 3;
@@ -177,6 +177,11 @@ impl<'g, G: Accountable> Analysing<'g, G> {
         Self { game, replay, judge, moments, rng, left, found }
     }
 
+    /// What was found so far.
+    pub fn so_far(&self) -> &Analysis<G::Action> {
+        &self.found
+    }
+
     /// How many choices are still to be looked at.
     pub fn left(&self) -> usize {
         self.left.len()
@@ -207,7 +212,8 @@ impl<'g, G: Accountable> Analysing<'g, G> {
 
     fn moment(&mut self, done: usize) -> Moment {
         let state = &self.replay.states()[done];
-        let expected = expect(self.game, state, &*self.judge, WORLDS, &self.moments);
+        let worlds = WORLDS / self.game.seats().count();
+        let expected = expect(self.game, state, &*self.judge, worlds, &self.moments);
         Moment { after: done, expected }
     }
 
@@ -232,7 +238,7 @@ impl<'g, G: Accountable> Analysing<'g, G> {
     fn better(&mut self, seat: Seat, actions: Range<usize>) -> Option<Better<G::Action>> {
         let Self { game, replay, judge, rng, moments: _, left: _, found: _ } = self;
         let info = InfoSet::new(*game, &replay.states()[actions.start], seat);
-        let mut outlook = Outlook::new(*game, &**judge, &Stop::default());
+        let mut outlook = Outlook::new(*game, &**judge, Care::Usual, &Stop::default());
         let (world, mut ways) = outlook.ways(&info, rng, CANDIDATES, G::MOST_POSITIONS);
         let played: Vec<G::Action> =
             actions.filter_map(|number| replay.step(number)).map(|step| step.action).collect();

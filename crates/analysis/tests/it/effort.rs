@@ -36,7 +36,7 @@ impl<G: Accountable> Reasoning<G> for Counting {
 fn most<G: Accountable + Notation>(game: &G, nodes: u64, stop: &Stop) -> u64 {
     let bots = vec![BotName::Rules; game.seats().count()];
     let replayed = played(game, &bots, 77);
-    let counted = some_states(&replayed, 13).into_iter().map(|state| {
+    let counted = some_states(&replayed, 41).into_iter().map(|state| {
         let seat = game.decision(&state).unwrap().seat;
         let judge = Counting::default();
         let info = InfoSet::new(game, &state, seat);

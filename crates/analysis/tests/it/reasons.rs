@@ -38,7 +38,7 @@ fn reasons_fit<G: Accountable + Notation>(game: &G, judge: &dyn Reasoning<G>, ga
     let mut differences = 0;
     for seed in 0..games {
         let replayed = played(game, &bots, 20 + seed);
-        for state in some_states(&replayed, 9) {
+        for state in some_states(&replayed, 15) {
             let seat = game.decision(&state).unwrap().seat;
             let info = InfoSet::new(game, &state, seat);
             let found = hints(&info, judge, 4_000, &mut Rng::new(seed), &Stop::default());
@@ -53,28 +53,30 @@ fn reasons_fit<G: Accountable + Notation>(game: &G, judge: &dyn Reasoning<G>, ga
             }
         }
     }
-    assert!(differences > 60, "{}: only {differences}", G::NAME);
+    assert!(differences > 30, "{}: only {differences}", G::NAME);
 }
 
 #[test]
 fn the_reasons_of_hints_add_up_in_london() {
-    reasons_fit(&london(2), &Experience, 3);
-    reasons_fit(&london(2), &RulesOfThumb, 2);
+    reasons_fit(&london(2), &Experience, 2);
+    reasons_fit(&london(2), &RulesOfThumb, 1);
     reasons_fit(&london(4), &Experience, 2);
 }
 
 #[test]
 fn the_reasons_of_hints_add_up_in_new_york() {
-    reasons_fit(&new_york(2), &Experience, 8);
+    reasons_fit(&new_york(2), &Experience, 6);
     reasons_fit(&new_york(4), &Experience, 3);
 }
 
 fn reasons_of_analyses_fit<G: Accountable + Notation>(game: &G) {
     let bots = vec![BotName::Greedy; game.seats().count()];
     let replayed = played(game, &bots, 9);
-    let found = Analysing::new(game, &replayed, Arc::new(Experience), 1).finish();
-    let costly = found.costliest(usize::MAX);
-    assert!(costly.len() > 3, "{costly:?}");
+    let mut analysing = Analysing::new(game, &replayed, Arc::new(Experience), 1);
+    while analysing.so_far().costliest(4).len() < 4 {
+        assert!(analysing.step(), "something is better: {:?}", analysing.so_far());
+    }
+    let costly = analysing.so_far().costliest(usize::MAX);
     for choice in costly {
         let better = choice.better.as_ref().unwrap();
         assert!(better.by.mean > 0.0);

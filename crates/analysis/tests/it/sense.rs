@@ -51,7 +51,7 @@ fn hints_are_different<G: Accountable + Notation>(game: &G, many: usize) {
     let (mut asked, mut alike) = (0, 0);
     for seed in 0.. {
         let replayed = played(game, &bots, 50 + seed);
-        for state in some_states(&replayed, 11) {
+        for state in some_states(&replayed, 19) {
             let seat = game.decision(&state).unwrap().seat;
             let info = InfoSet::new(game, &state, seat);
             let found = hints(&info, &Experience, 4_000, &mut Rng::new(seed), &Stop::default());
@@ -86,8 +86,8 @@ fn hints_are_different<G: Accountable + Notation>(game: &G, many: usize) {
 
 #[test]
 fn hints_are_different_in_both_games() {
-    hints_are_different(&london(2), 40);
-    hints_are_different(&new_york(2), 40);
+    hints_are_different(&london(2), 24);
+    hints_are_different(&new_york(2), 24);
 }
 
 /// The parts of a value are the whole of it.

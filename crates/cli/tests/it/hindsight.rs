@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use cli::Face;
 use serde_json::Value;
 
-use crate::session::{Table, twocities};
+use crate::session::{Table, folder, run, twocities};
 
 fn fixture(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(name);
@@ -17,7 +18,39 @@ fn a_hint_says_what_to_do_and_why() {
     let said = table.types(&["hint"]);
     said.ok().expect("1. ");
     said.expect("give or take");
+    said.expect("than the first");
     assert!(!said.output.contains("share-"), "{}", said.output);
+}
+
+#[test]
+fn a_hint_in_new_york_says_so_too() {
+    let record = folder("hint-new-york").join("game.record");
+    let args =
+        ["play", "new-york", "--record", record.to_str().unwrap(), "--seats", "me,rules,rules"];
+    let said = run(
+        &[&args[..], &["--seed", "7", "--option", "first=1"]].concat(),
+        "hint\n",
+        None,
+        Face::PLAIN,
+    );
+    said.ok().expect("1. ");
+    said.expect("2. ");
+    said.expect("more than the next");
+    assert!(!said.output.contains("share-"), "{}", said.output);
+}
+
+#[test]
+fn a_table_without_hints_is_taken_up_without_them() {
+    let record = folder("no-hints").join("game.record");
+    let args =
+        ["play", "london", "--record", record.to_str().unwrap(), "--no-hints", "--seed", "7"];
+    let said = run(&args, "hint\n", None, Face::PLAIN);
+    said.ok().expect("This table gives no hints.");
+    let command = said.output.lines().rev().find(|line| line.contains("twocities play")).unwrap();
+    let words: Vec<&str> = command.split_whitespace().skip(1).collect();
+    let said = run(&words, "hint\n", None, Face::PLAIN);
+    said.ok().expect("This table gives no hints.");
+    assert!(!said.output.contains("1. "), "{}", said.output);
 }
 
 #[test]
