@@ -24,6 +24,16 @@ def playouts(
 ) -> tuple[list[list[float]], list[list[int]], list[list[int]], list[int]]:
     """Returns, points, ranks and lengths of many games between bots; see ``twocities.playouts``."""
 
+def playouts_from(
+    state: State,
+    bots: list[str],
+    games: int = 1000,
+    seed: int = 1,
+    threads: int | None = None,
+    player: int | None = None,
+) -> tuple[list[list[float]], list[list[int]], list[list[int]], list[int]]:
+    """The same for games that go on from a state; see ``twocities.playouts_from``."""
+
 class Game:
     """A game for a number of players, with its cards and options."""
 
@@ -100,5 +110,6 @@ class Bot:
     @property
     def name(self) -> str: ...
     def step(self, state: State) -> int:
-        """The action that the bot chooses for the player who is asked."""
+        """The action that the bot chooses for the player who is asked. A ``ValueError`` if the bot has learnt nothing
+        for this pack and number of players."""
     def restart(self) -> None: ...

@@ -1,4 +1,5 @@
 //! A course learns, and can be taken up again.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,5 @@
 //! The log of runs, and the runs that made the weights in the program.
+#![allow(clippy::unwrap_used, reason = "this is all test code")]
 
 use std::fs;
 use std::path::Path;
