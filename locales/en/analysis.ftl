@@ -17,12 +17,15 @@ share-streets = the streets
 share-challenge = the challenge
 share-tempo = the pace of the game
 share-others = what it leaves to the others
+share-experience = what bots have learnt from their games
 analysis-more = { $points } more by { $what }
 analysis-less = { $points } less by { $what }
 
-analysis-hint = { $expected }, give or take { $error }
-analysis-hint-next = { $expected }, give or take { $error }: { $than }
+analysis-only-hint = { $expected }, give or take { $error }
+analysis-hint = { $expected }, give or take { $error }: { $than }
 analysis-ahead = { $points } points ahead at the end
 analysis-back = { $points } points behind at the end
+analysis-better = { $points } more than the next
+analysis-no-better = no more than the next
 analysis-as-good = as good as the first
 analysis-worse = { $points } less than the first

@@ -17,14 +17,19 @@ table-shown = After { $done ->
  } something is shown that nobody could know before: send no more than that, look, and go on.
 table-not-understood = “{ $word }” is not understood here: expected { $expected }.
 table-nothing-to-undo = You have done nothing that could be taken back.
+table-undo-unseated = Something was shown, and nobody has sat down at seat { $seat } yet who could agree: it cannot be taken back.
+table-undo-away = Something was shown, and a bot plays for player { $seat }, who cannot be asked: wait until they are back.
+table-undo-before = Something was shown before seat { $seat } went to somebody else: it cannot be taken back.
 table-no-wish = Nobody asks you to let them take something back.
 table-not-that-seat = That cannot be done with this seat now.
 table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
 table-bot-untaught = Plays by rules of thumb here: it has learnt nothing for these cards and this many players.
 table-no-hints = This table gives no hints.
 table-no-chat = There is no chat at this table.
-table-bad-chat = Say something with 1 to { $most } characters.
+table-bad-chat = Say something that can be seen, with 1 to { $most } characters and none that breaks or turns the line.
 table-broken = This match can be followed up to revision { $revision } and not played on, because this version of the program reads it otherwise: { $why }.
+
+table-unreadable = This match cannot be shown by this version of the program: { $why }. Nothing of it is lost: the version before can show it.
 
 server-no-table = There is no such table: check the address.
 server-no-seat = There is no such seat at this table: seats count from 1.
@@ -41,9 +46,16 @@ server-bad-query = What stands after the question mark of the address cannot be 
 server-forbidden = You may not do that here: use the link of your own seat.
 server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
 server-bad-request = { $why }
+server-not-over = This can be had once the game is over: until then it would tell what is hidden.
+server-many-analyses = Many games are being looked at just now: try again in a minute.
+server-foreign-pack = Line { $line }: the record was made with the pack “{ $pack }”, which does not come with the program: choose the file of the pack together with the record.
+server-long-record = The record has more than { $most } lines: take it in with “twocities import”.
+server-no-fork = Nobody can go on from there: the game has no move { $after } after which something is asked.
+server-fork-differs = A game that goes on has the game, the seats, the options and the pack that it had: leave out “options” and “pack”, and name { $seats } seats of { $game }.
 server-bad-token = What proves who you are cannot be read: claim your seats back with their phrases.
 server-stopping = The server is being stopped: come again in a moment. Nothing is lost.
 server-failed = The server cannot do this now: try again in a moment.
+server-busy = Too many think at the same time: ask again in a moment.
 server-slow-down = That was too much at once: try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -2,8 +2,10 @@
 
 web-title = Two Cities
 web-title-turn = ▸ Your turn · { $game }
+web-title-turn-of = { $name } to play · { $game }
 web-title-table = { $game } · Two Cities
 web-tagline = Two board games about building a city: alone, at one screen or with friends far away. No account needed.
+web-tagline-short = Two board games about building a city
 web-games = The games
 web-game-london = London
 web-game-new-york = New York 1901
@@ -15,11 +17,16 @@ web-new-table-of = { $game }: a new table
 web-mine = My tables
 web-open-tables = Open tables
 web-status-running = running
+web-status-waiting = waits for people
+web-turn-of = { $name } to play
 web-status-over = finished
 web-status-closed = closed
 web-status-broken = can be looked at
+web-status-shown = a record
 web-player = Player { $number }
 web-your-name = Your name
+web-name-of-me = Your name
+web-name-of-here = Their name
 
 web-players = Players
 web-who = Who sits at seat { $number }
@@ -31,17 +38,20 @@ web-level = Level
 web-bot-of-many = { $name } { $number }
 web-bot = { $level } bot
 web-bot-champion = Champion
-web-bot-champion-plays = Thinks for up to a second: looks ahead, with what it learnt from games against itself.
+web-bot-champion-plays = Looks ahead for about a second, and judges by what it learnt from games against itself. The best there is.
+web-bot-strong = Strong
+web-bot-strong-plays = Plays at once, by what it learnt from games against itself, and rarely misjudges anything.
+web-bot-skilled = Skilled
+web-bot-skilled-plays = Knows much from games against itself, and does not always look closely.
+web-bot-casual = Casual
+web-bot-casual-plays = Plays by rules of thumb, and misjudges something now and then.
+web-bot-novice = Beginner
+web-bot-novice-plays = Knows the rules and means well, but often takes the second or third best.
 web-bot-expert = Expert
-web-bot-expert-plays = Looks ahead like the champion, in a tenth of the time.
 web-bot-learned = Seasoned
-web-bot-learned-plays = Plays at once, by what it learnt from games against itself.
 web-bot-rules = Regular
-web-bot-rules-plays = Plays by rules of thumb.
 web-bot-greedy = Newcomer
-web-bot-greedy-plays = Takes what brings most now, and plans nothing.
 web-bot-random-plan = Playful
-web-bot-random-plan-plays = Takes any sensible turn.
 web-bot-random = Aimless
 web-pace = Pace
 web-pace-none = No clock
@@ -92,6 +102,7 @@ web-to-table = To the table
 web-to-lobby = To the first page
 web-cancel = Cancel
 web-join = You are invited to { $game }
+web-join-note = No account is needed. Looking at this page takes no seat.
 web-sit = Sit down
 web-seat-free = free
 web-seat-person = person
@@ -111,7 +122,7 @@ web-no-page = There is no such page.
 web-lost = Connection lost, trying again
 web-retry = Now
 web-menu = Menu
-web-close = Close
+web-close = Back to the table
 web-theme = Colours
 web-theme-system = as the system
 web-theme-light = light
@@ -139,8 +150,21 @@ web-keys-new-york =
     Ctrl Z: undo
 web-skip = Skip to the end
 web-your-turn = Your turn
-web-turn-of = { $name } to play
-web-others-turn = { $name } is thinking
+web-doing-thinking = { $name } is thinking
+web-doing-repaying = { $name } is repaying loans
+web-doing-drawing = { $name } is drawing
+web-doing-choosing = { $name } is choosing an action
+web-doing-developing = { $name } is building
+web-doing-buying = { $name } is buying land
+web-doing-running = { $name } is running the city
+web-doing-exchanging = { $name } is exchanging a card
+web-doing-ending = { $name } is about to end the turn
+web-doing-discarding = { $name } is discarding down to nine cards
+web-doing-character = { $name } is choosing a character
+web-doing-expanding = { $name } is expanding
+web-doing-returning = { $name } is giving a lot back
+web-doing-building = { $name } is building
+web-doing-demolishing = { $name } is demolishing
 web-over = The game is over
 web-nothing-done = nothing is done yet
 web-back = Back
@@ -175,6 +199,123 @@ web-clock-days =
        *[other] { $days } days
     }
 web-log = What happened
+
+# A line of the log says what one player did, in the past and without naming them again: "bought Greenwich for £5".
+# .alone stands where no act goes before it.
+web-log-line = { $player } { $did }
+web-log-act = { $player } { $did }: { $details }
+web-log-by = { $player } { $did }
+web-log-anybody = { $did }
+web-log-event-turn-began = { $player }, turn { $turn }
+web-log-event-game-ended = The game is over
+web-log-london-event-loans-repaid = repaid { $loans ->
+    [one] a loan
+   *[other] { $loans } loans
+} for £{ $amount }
+web-log-london-event-loans-taken = took { $loans ->
+    [one] a loan
+   *[other] { $loans } loans
+} for £{ $amount }
+web-log-london-event-deck-seen = looked at { $cards } on the deck
+web-log-london-event-deck-seen-hidden = looked at { $cards ->
+    [one] the top card
+   *[other] the top { $cards } cards
+} of the deck
+web-log-london-event-put-back = put { $cards } back on the deck
+web-log-london-event-put-back-hidden = put { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} back on the deck
+web-log-london-event-drew-from-deck = drew { $cards }
+web-log-london-event-drew-from-deck-hidden = drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+web-log-london-event-drew-from-board = took { $cards } from the board
+web-log-london-event-nothing-to-draw = found nothing left to draw
+web-log-london-event-chose-run-city = ran the city
+web-log-london-event-build-began = built { $card }
+web-log-london-event-discarded = discarded { $cards }
+web-log-london-event-board-moved = the lower row left the game ({ $cards })
+web-log-london-event-paid = paid £{ $amount }
+web-log-london-event-cash-gained = £{ $amount }
+    .alone = gained £{ $amount }
+web-log-london-event-prestige-gained = { $amount } prestige
+    .alone = gained { $amount } prestige
+web-log-london-event-poverty-taken = { $amount } poverty more
+    .alone = took { $amount } poverty
+web-log-london-event-poverty-removed = { $amount } poverty less
+    .alone = removed { $amount } poverty
+web-log-london-event-stack-begun = on a new stack
+    .alone = began a stack with { $card }
+web-log-london-event-stack-covered = on stack { $stack }
+    .alone = put { $card } on stack { $stack }
+web-log-london-event-till-filled = £{ $amount } put on { $card }
+web-log-london-event-till-lost = £{ $amount } on { $card } lost
+web-log-london-event-action-card-played = played { $card }
+web-log-london-event-land-bought = bought { $borough } for £{ $amount }
+web-log-london-event-land-turned-up = { $borough } came on offer
+web-log-london-event-activated = activated { $cards }
+web-log-london-event-activated-again = repeated { $card }
+web-log-london-event-borough-run = used { $borough }
+web-log-london-event-ability-used = used { $source }
+web-log-london-event-flipped = turned { $cards } face down
+web-log-london-event-spared = kept { $card } face up
+web-log-london-event-cash-given = gave £{ $amount } to { $to }
+web-log-london-event-poverty-given = gave { $amount } poverty to { $to }
+web-log-london-event-hand-spared = cards in hand caused no poverty
+web-log-london-event-exchanged = exchanged { $given } for { $taken } on the board
+web-log-london-event-run-ended = counted { $stacks ->
+    [one] one stack
+   *[other] { $stacks } stacks
+}, { $loans ->
+    [0] no loans
+    [one] one loan
+   *[other] { $loans } loans
+} and { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+} in hand
+web-log-london-event-end-triggered = The deck is empty: everybody but { $player } has one last turn
+web-log-london-event-hand-shown = ended with { $cards } in hand
+web-log-new-york-event-character = became { $character } and began on { $lot }
+web-log-new-york-event-card-used = used { $card }
+web-log-new-york-event-market-cleared = { $cards } went under the future market
+web-log-new-york-event-market-filled = { $cards } came into the market
+web-log-new-york-event-card-taken = took { $cards }
+web-log-new-york-event-lot-acquired = acquired { $lots }
+web-log-new-york-event-lot-returned = gave { $lot } back
+web-log-new-york-event-demolished = demolished { $tile }
+web-log-new-york-event-built = built { $tile } at { $lot } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-log-new-york-event-prestige = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for gold prestige
+web-log-new-york-event-workers-back = { $back ->
+    [one] a worker back
+   *[other] workers back
+} from { $lots }
+web-log-new-york-event-workers-sent = { $sent ->
+    [one] a worker
+   *[other] workers
+} sent to { $others }
+web-log-new-york-event-workers-moved = { $back ->
+    [one] a worker back
+   *[other] workers back
+} from { $lots }, { $sent ->
+    [one] a worker
+   *[other] workers
+} sent to { $others }
+web-log-new-york-event-unlocked = { $generation } opened
+web-log-new-york-event-passed = built nothing
+web-log-new-york-event-end-tiles = { $player } has four skyscrapers left: everybody else has one last turn
+web-log-new-york-event-end-market = { $player } took one of the last cards: everybody else has one last turn
+web-log-new-york-event-end-quiet = Many turns went by without a build: everybody but { $player } has one last turn
+
 web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
@@ -185,15 +326,119 @@ web-curtain-note = Hand the screen over. The cards show only after the next clic
 web-curtain-pull = I am { $name }
 web-leave = Let a bot play for me
 web-return = Play on myself
-web-new-link = new link
-web-replace = replace
+web-seats = Who sits here
+web-new-link = invite by link
+web-new-link-note = Whoever opens such a link and sits down takes the seat over, for instance on another device. Older links to it no longer work.
+web-replace = replace by link
+web-host = For the host
 web-record = Download the record of the game
+web-record-short = Download the record
+
+web-bring = Look at a record
+web-bring-note = Drop the file of a recorded game anywhere on this page, or choose it. It is played again move by move.
+web-bring-choose = Choose a file
+web-bring-none = That is no record: drop the file of a game, with its pack if it has one of its own.
+web-bring-wrong = { $file } cannot be shown. { $why }
+
+web-replay = Look back at the game
+web-replay-title = Looking back · { $game }
+web-replay-move = Move { $move } of { $last }
+web-replay-to = to move { $move }
+web-replay-start = Before the first move
+web-replay-quiet = Nothing to be seen from here
+web-replay-bar = Through the game, move by move
+web-replay-first = To the beginning
+web-replay-turn-back = Back to the beginning of the turn
+web-replay-back = One move back
+web-replay-play = Play it again
+web-replay-pause = Pause
+web-replay-on = One move on
+web-replay-turn-on = On to the next turn
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-eyes = Through whose eyes
+web-replay-eyes-of = as { $name } saw it
+web-replay-eyes-beside = as seen from beside the table
+web-replay-eyes-open = with all hands open
+web-replay-own = as you could see it
+web-replay-link = Copy a link to this move
+web-replay-story = How the game went
+web-replay-keys =
+    ← and →: a move back or on; with Shift, a turn
+    Home and End: to the beginning, to the end
+    Space: play it again, pause
+
+web-fork = Play on from here
+web-fork-title = A new table that goes on after move { $move }
+web-fork-note = What has happened stays as it was, and so does everything that is still face down. Nobody's name and nothing that was taken back goes along.
+
+web-hindsight = Hindsight
+web-hindsight-what = The bots look at every decision again, from what its player knew: who was likely to win, what would have been better, and what was luck. It takes a minute or so.
+web-hindsight-begin = Look at it again
+web-hindsight-underway = How much has been looked at
+web-hindsight-percent = { $percent } % looked at
+web-hindsight-shows = What the chart shows
+web-hindsight-win = Chance to win
+web-hindsight-margin = Expected lead
+web-hindsight-win-chart = A chart of everybody's chance to win over the game
+web-hindsight-margin-chart = A chart of everybody's expected lead over the game
+web-hindsight-win-note = How likely everybody was to win at each turn, from what they knew.
+web-hindsight-margin-note = How many points everybody could expect to be ahead of the best of the others at the end, from what they knew.
+web-hindsight-luck-and-skill = Luck and skill
+web-hindsight-player = Player
+web-hindsight-score = Points
+web-hindsight-luck = Luck
+web-hindsight-deal = of which the deal
+web-hindsight-cost = Lost by decisions
+web-hindsight-means = Luck is what came, less what would have come on average; decisions are compared with the best that was found. Both in points, and neither is exact.
+web-hindsight-costliest = The costliest decisions
+web-hindsight-nothing = Nothing better was found than what was played.
+web-hindsight-move = move { $move }
+web-hindsight-by = { $points } points ± { $error }
+web-hindsight-played = Played: { $what }
+web-hindsight-better = Better: { $what }
+web-hindsight-why = Because: { $what }
 web-close-table = Close the table
 web-close-sure = Nobody can play on at a closed table. It can still be looked at.
 web-delete-table = Delete the table
 web-delete-sure = Everything of this table will be gone for everybody.
 web-end-won = { $name } wins
 web-end-shared = { $name } share the victory
+web-score-rank = { $rank }.
+web-score-total = Total
+web-score-london-score-track = Prestige on the track
+web-score-london-score-cards = Cards of the city
+web-score-london-score-cash = Money left
+web-score-london-score-unpaid = Loans left unpaid
+web-score-london-score-poverty = Poverty
+web-score-new-york-score-track = On the track
+web-score-new-york-score-street = { $street }
+web-score-new-york-score-challenge = Challenge: { $challenge }
+web-score-new-york-score-cards = Unused action cards
+# How a figure came about.
+web-score-detail-london-score-cards = { $cards }
+web-score-detail-london-score-repaid = { $loans ->
+    [0] {""}
+    [one] one loan repaid for £{ $amount }
+   *[other] { $loans } loans repaid for £{ $amount }
+}
+web-score-detail-london-score-cash = £{ $cash } left
+web-score-detail-london-score-unpaid = { $loans ->
+    [0] {""}
+    [one] one loan
+   *[other] { $loans } loans
+}
+web-score-detail-london-score-hand = { $cards ->
+    [0] {""}
+    [one] one of it for the card in hand
+   *[other] { $cards } of it for cards in hand
+}
+web-score-detail-london-score-returned = { $poverty } in all, { $amount } returned
+web-score-detail-london-score-poverty = { $poverty } left
+web-score-detail-new-york-score-street = { $skyscrapers ->
+    [one] 1 skyscraper
+   *[other] { $skyscrapers } skyscrapers
+}
 web-chart = A chart of the scores over the game
 web-chart-start = beginning
 web-chart-end = end
@@ -211,6 +456,7 @@ web-london-letter-blue = C
 web-london-letter-pink = P
 web-london-letter-grey = Ø
 web-london-per = per
+web-london-any-number = any
 web-london-till = £ on it
 web-london-till-has = £{ $amount } lies on it
 web-london-costs = Costs £{ $amount } to build
@@ -297,6 +543,7 @@ web-london-stacks-n =
         [one] one stack
        *[other] { $count } stacks
     }
+web-london-more = { $count } more
 web-london-known = Seen in hand: { $cards }
 web-london-other = Turn
 web-london-n-prestige = { $amount } prestige
@@ -364,6 +611,14 @@ web-london-step-end = End of turn
 
 ## The table of New York
 
+# Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
+web-say-new-york-tile = the { $generation } { $cells }-cell skyscraper
+web-say-new-york-action-demolish = Demolish to build { $tile } for { new-york-n-points }
+web-say-new-york-action-build = Build { $tile } for { new-york-n-points }
+web-say-new-york-action-boom = Construction boom: build { $tile } for { new-york-n-points }
+web-say-new-york-action-at = On { $lots }{ new-york-workers-back }
+web-say-new-york-action-at-demolishing = On { $lots }, demolishing { $tiles }{ new-york-workers-back }{ new-york-workers-sent }
+
 web-new-york-map = Map of the city. Arrows go from lot to lot, plus and minus zoom
 web-new-york-map-placing = Map of the city. Arrows move the skyscraper, R turns it, Enter builds
 web-new-york-city = The city
@@ -396,6 +651,7 @@ web-new-york-building = building
 web-new-york-expanding = expanding
 web-new-york-choosing = choosing
 web-new-york-next = next
+web-new-york-how = how it scores
 web-new-york-races = Streets, 5 points each
 web-new-york-race-open = nobody yet
 web-new-york-race-tied = tied: nobody scores
@@ -407,7 +663,7 @@ web-new-york-tray = Your skyscrapers
 web-new-york-tray-of = Skyscrapers of { $name }
 web-new-york-tray-own = back to yours
 web-new-york-tray-left = { $count } left, the end comes at 4
-web-new-york-tray-demolish = Lit ones could replace something of yours: demolish for them
+web-new-york-tray-demolish = Lit ones could replace something of yours, which is demolished
 web-new-york-tray-boom = Lit ones could be built with construction boom
 web-new-york-open = open
 web-new-york-opens-at = at { $points } points, { $more } more
@@ -456,7 +712,7 @@ web-new-york-becomes = becomes
 web-new-york-reveals = This turns up a card, so it can’t simply be undone.
 web-new-york-effect-lot = A worker goes to { $lot }
 web-new-york-effect-return = { $lot } is free again; the worker comes back
-web-new-york-effect-demolished = Makes room: { $tiles }
+web-new-york-effect-demolished = Demolishes { $tiles }
 web-new-york-effect-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -491,7 +747,7 @@ web-new-york-do-return = Give { $lot } back
 web-new-york-turn-it = Turn
 web-new-york-next-place = Next place
 web-new-york-drag = Drag here to move it.
-web-new-york-note-start = Choose a card from the market, or a lit skyscraper to demolish for.
+web-new-york-note-start = Choose a card from the market to expand, or a lit skyscraper: it would replace something of yours.
 web-new-york-note-take = Choose a card from the market. Its lots are marked while you point at it.
 web-new-york-note-acquire = Choose a lit lot on the map.
 web-new-york-note-build = Choose a lit skyscraper, then its place on the map.

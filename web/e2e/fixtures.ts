@@ -1,7 +1,7 @@
 // What every test has: a server, and ways to make tables at it.
 
 import { type APIRequestContext, test as base, type BrowserContext, type Page } from "@playwright/test";
-import type { NewTable, TableMade } from "../src/lib/protocol/table";
+import type { NewTable, TableInfo, TableMade } from "../src/lib/protocol/table";
 import { Server } from "./server";
 
 export type Game = "london" | "new-york";
@@ -27,7 +27,9 @@ export async function make(
   server: Server,
   table: Partial<NewTable> & { game: Game },
 ): Promise<TableMade> {
-  const options: [string, string][] = [["first", "1"], ...(table.options ?? [])];
+  const given = table.options ?? [];
+  const first: [string, string][] = given.some(([name]) => name === "first") ? [] : [["first", "1"]];
+  const options = [...first, ...given];
   const response = await context.request.post(`${server.url}/api/tables`, { data: { ...table, options } });
   if (!response.ok()) throw new Error(await response.text());
   return response.json();
@@ -36,6 +38,33 @@ export async function make(
 export const me = (name = "Inês") => ({ kind: "me" as const, name });
 export const link = { kind: "link" as const };
 export const bot = (bot = "greedy") => ({ kind: "bot" as const, bot });
+
+/** What the server tells a seat of a table: the story so far, and the table as the seat sees it. */
+export type Story = {
+  revision: number;
+  steps: { did: { kind: string; seat: number; undone?: boolean } }[];
+  view: unknown;
+};
+export const story = (page: Page, table: string, seat = 1): Promise<Story> =>
+  page.evaluate(async ([table, seat]) => (await fetch(`/api/tables/${table}/history?seat=${seat}`)).json(), [table, seat] as const);
+
+/** What anybody at the table may know of it. */
+export const info = (page: Page, table: string): Promise<TableInfo> =>
+  page.evaluate(async (table) => (await fetch(`/api/tables/${table}`)).json(), table);
+
+declare global {
+  interface Window {
+    /** Times that a button of a mouse went down, or a finger. */
+    downs: number;
+  }
+}
+/** From now on the pages of a context count what is pressed by pointing. */
+export async function countDowns(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.downs = 0;
+    addEventListener("pointerdown", (event) => (window.downs += event.isTrusted ? 1 : 0), { capture: true });
+  });
+}
 
 /** Opens a table and waits until it is drawn. */
 export async function open(page: Page, server: Server, path: string): Promise<void> {

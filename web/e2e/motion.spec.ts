@@ -46,3 +46,16 @@ for (const game of GAMES) {
     }
   });
 }
+
+test("other colours come at once for those who want no motion @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  await new Person(page).waits();
+  const running = await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+    // The colours are looked up, so that whatever would follow them has begun.
+    void getComputedStyle(document.body).color;
+    return document.getAnimations().length;
+  });
+  expect(running).toBe(0);
+});

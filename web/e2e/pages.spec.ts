@@ -16,6 +16,17 @@ async function fits(page: import("@playwright/test").Page, what: string): Promis
   expect(width, what).toBeLessThanOrEqual(0);
 }
 
+/** Until something is tried in London, or a skyscraper is held over the map of New York. */
+async function tries(person: Person, page: import("@playwright/test").Page, game: string): Promise<void> {
+  const tried = game === "london" ? page.getByText("nothing is done yet") : page.locator(".map.holding");
+  for (let presses = 0; presses < 60 && !(await tried.first().isVisible()); presses += 1) {
+    if (!(await person.waits())) return;
+    if (!(await tried.first().isVisible())) await person.presses();
+    await page.waitForTimeout(200);
+  }
+  await expect(tried.first()).toBeVisible();
+}
+
 for (const { name, width, height } of SIZES) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`pictures, ${name} and ${colorScheme} @${name === "phone" && colorScheme === "dark" ? "quick" : "long"}`, async ({ browser, server }) => {
@@ -40,12 +51,42 @@ for (const { name, width, height } of SIZES) {
           await fits(page, `${game} after ${presses}`);
           await shot(`${game}-${presses}`);
         }
+        // Something is tried, and the page says what would come of it.
+        await tries(person, page, game);
+        await fits(page, `${game} preview`);
+        await shot(`${game}-preview`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await fits(page, `${game} menu`);
+        await shot(`${game}-menu`);
+        await page.goto(server.url + made.watch);
+        await page.locator("#decision-title").first().waitFor();
+        await fits(page, `${game} watched`);
+        await shot(`${game}-spectator`);
         const other = await make(context, server, { game, seats: [me(), link] });
         await page.goto(server.url + other.links[0]?.link);
         await page.getByRole("button", { name: "Sit down" }).waitFor();
         await fits(page, "join");
         await shot(`${game}-join`);
+        const stranger = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
+        const outside = await stranger.newPage();
+        await outside.goto(`${server.url}/table/${other.table}`);
+        await outside.getByText("You do not sit at this table").waitFor();
+        await fits(outside, "take");
+        await outside.screenshot({ path: `test-results/shots/${game}-take-${name}-${colorScheme}.png` });
+        await stranger.close();
       }
+      await page.goto(server.url);
+      await page.getByRole("button", { name: "Set up a table" }).first().click();
+      await page.getByLabel("Who sits at seat 2").selectOption({ label: "A friend, by link" });
+      await page.getByRole("button", { name: "Open the table" }).click();
+      await page.getByText("The table stands").waitFor();
+      await fits(page, "made");
+      await shot("made", true);
+      const shared = await make(context, server, { game: "london", seats: [me("Anna"), me("Boris")], options: [["first", "2"]] });
+      await page.goto(`${server.url}/table/${shared.table}`);
+      await page.getByRole("dialog", { name: "Now Boris" }).waitFor();
+      await fits(page, "curtain");
+      await shot("curtain");
       await context.close();
     });
   }
@@ -64,24 +105,3 @@ test("the first page is small @quick", async ({ page, server }) => {
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(150_000);
 });
-
-for (const game of GAMES) {
-  test(`${game} is played by keyboard alone @long`, async ({ page, server }) => {
-    const { table } = await make(page.context(), server, { game, seats: [me(), bot()] });
-    await open(page, server, `/table/${table}`);
-    const person = new Person(page);
-    const lit = ".thing.can, [data-lot].lit, [data-card].lit, [data-tile].lit, .decision .button";
-    for (let act = 0; act < 40 && (await person.waits()); act += 1) {
-      // Further each time, so that not the same thing is taken again and again.
-      for (let steps = 0, found = 0; steps < 160; steps += 1) {
-        await page.keyboard.press("Tab");
-        found += (await page.evaluate((lit) => document.activeElement?.matches(lit) === true, lit)) ? 1 : 0;
-        if (found > act % 5) break;
-      }
-      await page.keyboard.press("Enter");
-      await page.waitForTimeout(150);
-    }
-    const turns = await page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).revision, table);
-    expect(turns).toBeGreaterThan(2);
-  });
-}

@@ -1,6 +1,7 @@
-// Somebody at a table who can only see and press: chooses among the things that are lit and the buttons that are shown.
+// Somebody at a table who can only see and press: chooses among the things that are lit and the buttons that are shown,
+// with a mouse, or with keys alone.
 
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What can be pressed for a game, the most wanted first. Whatever is not lit is left alone. */
 const PRESSED = [
@@ -17,6 +18,8 @@ const PRESSED = [
 
 /** How long somebody waits for others. */
 const PATIENCE = 60_000;
+/** What lies further away than this is not found by going from thing to thing. */
+const MOST_TABS = 250;
 
 /** Run in the page: whether this person is asked, the game is over, or what others did is still being shown. Nothing as
     long as the page is busy. */
@@ -37,64 +40,91 @@ function countVisible(selectors: string[]): number[] {
   );
 }
 
+/** Run in the page: a point of a thing that nothing covers, once it is scrolled to; nothing if all of it is covered. */
+function openPoint(thing: Element): { x: number; y: number } | null {
+  for (const block of ["nearest", "center", "start", "end"] as const) {
+    thing.scrollIntoView({ block, inline: "nearest" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const [x, y] = [left + width * across, top + height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && thing.contains(hit)) return { x, y };
+      }
+    }
+  }
+  return null;
+}
+
 export class Person {
-  readonly #page: Page;
+  protected readonly page: Page;
   #seed: number;
   /** Presses so far. */
   pressed = 0;
   #idle = 0;
 
   constructor(page: Page, seed = 1) {
-    this.#page = page;
+    this.page = page;
     this.#seed = seed;
   }
 
   /** Whether it is this person's turn. */
   isAsked(): Promise<boolean> {
-    return this.#page.locator(".decision.mine").first().isVisible();
+    return this.page.locator(".decision.mine").first().isVisible();
   }
 
   isOver(): Promise<boolean> {
-    return this.#page.locator(".end").first().isVisible();
+    return this.page.locator(".end").first().isVisible();
   }
 
   /** Waits until something is asked of this person, or the game is over; says whether it is asked. What others do is
       skipped, as anybody may. */
   async waits(): Promise<boolean> {
-    const skip = this.#page.getByRole("button", { name: "Skip to the end" });
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
-      const state = await this.#page
+      const state = await this.page
         .waitForFunction(stateOf, ".decision.mine", { polling: 30, timeout: PATIENCE })
         .then((found) => found.jsonValue());
       if (state !== "moving") return state === "asked";
-      await skip.click({ timeout: 1000 }).catch(() => undefined);
+      await this.skips();
     }
     throw new Error("nobody is asked anything, and the game is not over");
   }
 
+  protected async skips(): Promise<void> {
+    await this.page.getByRole("button", { name: "Skip to the end" }).click({ timeout: 1000 }).catch(() => undefined);
+  }
+
   /** Presses one thing. */
   async presses(): Promise<void> {
-    const ways = await this.#page.evaluate(countVisible, PRESSED);
+    const ways = await this.page.evaluate(countVisible, PRESSED);
     const found = ways.flatMap((count, way) => Array.from({ length: count }, (_, number) => ({ way, number })));
     // The word has just gone to somebody else, or to the next question.
     if (found.length === 0) return this.#comesUp();
     // Mostly what is asked on the table; sometimes a button beside it, so that turns come to an end.
     const buttons = found.filter(({ way }) => way === PRESSED.length - 1);
     const others = found.filter(({ way }) => way !== PRESSED.length - 1);
-    const open = others.length === 0 || (buttons.length > 0 && this.#below(3) === 0) ? buttons : others;
+    const open = others.length === 0 || (buttons.length > 0 && this.below(3) === 0) ? buttons : others;
     const best = Math.min(...open.map(({ way }) => way));
     const wanted = best < 2 ? open.filter(({ way }) => way === best) : open;
-    const chosen = wanted[this.#below(wanted.length)];
+    const chosen = wanted[this.below(wanted.length)];
     if (!chosen) throw new Error("there is always one");
-    const things = this.#page.locator(PRESSED[chosen.way] ?? "").filter({ visible: true });
-    // What is gone by now was not to be pressed any more: one looks again.
-    const pressed = await things.nth(chosen.number).click({ timeout: 1500, force: true }).then(
-      () => true,
-      () => false,
-    );
-    if (!pressed) return this.#comesUp();
+    const thing = this.page.locator(PRESSED[chosen.way] ?? "").filter({ visible: true }).nth(chosen.number);
+    if (!(await this.reaches(thing))) return this.#comesUp();
     this.#idle = 0;
     this.pressed += 1;
+  }
+
+  /** Presses a thing where it can be seen; says whether it was still there. */
+  protected async reaches(thing: Locator): Promise<boolean> {
+    const point = await thing.evaluate(openPoint, undefined, { timeout: 1500 }).catch(() => undefined);
+    // What is gone by now was not to be pressed any more: one looks again.
+    if (point === undefined) return false;
+    if (point === null) {
+      if (!(await thing.isVisible())) return false;
+      throw new Error(`lit, and covered by something else: ${await thing.evaluate((one) => one.outerHTML.slice(0, 200))}`);
+    }
+    await this.page.mouse.click(point.x, point.y);
+    return true;
   }
 
   /** Plays until the end, or until `enough`. */
@@ -106,13 +136,66 @@ export class Person {
   async #comesUp(): Promise<void> {
     this.#idle += 1;
     if (this.#idle > 100 && (await this.isAsked())) {
-      throw new Error(`nothing can be pressed: ${await this.#page.locator("#decision-title").first().textContent()}`);
+      throw new Error(`nothing can be pressed: ${await this.page.locator("#decision-title").first().textContent()}`);
     }
-    await this.#page.waitForTimeout(50);
+    await this.page.waitForTimeout(50);
   }
 
-  #below(limit: number): number {
+  protected below(limit: number): number {
     this.#seed = (this.#seed * 1103515245 + 12345) % 2147483648;
     return Math.floor(this.#seed / 65536) % limit;
+  }
+}
+
+/** Somebody without a mouse. Goes from thing to thing by Tab, over the map by arrows, and presses by Enter. */
+export class KeyPerson extends Person {
+  /** Turns off that others are shown one by one, in the menu. */
+  async hurries(): Promise<void> {
+    await this.#goesTo(this.page.getByRole("button", { name: "Menu" }));
+    await this.page.keyboard.press("Enter");
+    const paced = this.page.getByLabel("Show what others do one by one");
+    await this.#goesTo(paced);
+    await this.page.keyboard.press("Space");
+    await expect(paced).not.toBeChecked();
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** Space would press what has the focus; whoever plays by keys lets others take their time. */
+  protected override async skips(): Promise<void> {
+    await this.page.waitForTimeout(100);
+  }
+
+  protected override async reaches(thing: Locator): Promise<boolean> {
+    if (await this.page.locator(".map.holding").isVisible()) {
+      // Through some of the places, and taken.
+      for (let step = this.below(4); step > 0; step -= 1) await this.page.keyboard.press("]");
+      if (!(await this.#goesTo(this.page.locator("#map")))) return false;
+      await this.page.keyboard.press("Enter");
+      return true;
+    }
+    if (!(await this.#goesTo(thing))) return false;
+    await this.page.keyboard.press("Enter");
+    return true;
+  }
+
+  /** Goes on until a thing has the focus; says whether it was still there. */
+  async #goesTo(thing: Locator): Promise<boolean> {
+    const handle = await thing.elementHandle({ timeout: 1500 }).catch(() => null);
+    if (!handle) return false;
+    type Where = "there" | "gone" | "map" | "elsewhere";
+    const where = (): Promise<Where> =>
+      handle.evaluate((one): Where => {
+        if (!one.isConnected) return "gone";
+        if (one === document.activeElement) return "there";
+        const lots = one.matches("[data-lot]") && document.activeElement?.matches("[data-lot]");
+        return lots ? "map" : "elsewhere";
+      });
+    for (let steps = 0; steps < MOST_TABS; steps += 1) {
+      const now = await where();
+      if (now === "there" || now === "gone") return now === "there";
+      // One lot of the map is reached by Tab, the others from there.
+      await this.page.keyboard.press(now === "map" ? "ArrowRight" : "Tab");
+    }
+    throw new Error(`lit, and not reached by keys: ${await handle.evaluate((one) => (one as Element).outerHTML.slice(0, 200))}`);
   }
 }

@@ -1,20 +1,52 @@
-import { expect } from "@playwright/test";
-import { bot, GAMES, link, make, me, open, test } from "./fixtures";
+import { expect, type Page } from "@playwright/test";
+import { bot, countDowns, GAMES, link, make, me, open, story, test } from "./fixtures";
 import { Person } from "./person";
 
 test("the first legal move is three clicks and less than ten seconds away @quick", async ({ page, server }) => {
+  await countDowns(page.context());
   for (const game of ["London", "New York 1901"]) {
     await page.goto("about:blank");
     const start = Date.now();
     await page.goto(server.url);
     const article = page.locator("article", { has: page.getByRole("heading", { name: game }) });
     await article.getByRole("button", { name: "Play against a bot" }).click();
-    const person = new Person(page);
-    await person.waits();
-    await person.presses();
+    // Whatever the other one does first is watched: to skip it would be a click.
+    await expect(page.locator('.decision.mine[aria-busy="false"]').first()).toBeVisible({ timeout: 9000 });
+    await new Person(page).presses();
+    const table = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const moved = async () =>
+      (await page.getByText("nothing is done yet").first().isVisible()) ||
+      (await page.locator('[data-do="take"], [aria-pressed="true"]').first().isVisible()) ||
+      (await story(page, table)).steps.some(({ did }) => did.kind === "act" && did.seat === 1);
+    await expect.poll(moved, { intervals: [50] }).toBe(true);
     expect(Date.now() - start, game).toBeLessThan(10_000);
-    expect(person.pressed + 1).toBeLessThanOrEqual(3);
+    expect(await page.evaluate(() => window.downs), game).toBeLessThanOrEqual(3);
+    expect(await page.evaluate(() => window.downs), game).toBeGreaterThan(1);
   }
+});
+
+test("tables where one is waited for come first, and say so @quick", async ({ page, server }) => {
+  await make(page.context(), server, { game: "new-york", seats: [me("Anna"), link] });
+  await make(page.context(), server, { game: "london", seats: [me("Anna"), link], options: [["first", "2"]] });
+  await page.goto(server.url);
+  const rows = page.locator("section", { has: page.getByRole("heading", { name: "My tables" }) }).locator("a.table");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText("New York 1901");
+  await expect(rows.nth(0)).toContainText("Your turn");
+  await expect(rows.nth(1)).toContainText("waits for people");
+  // Whoever comes here first can have it dark.
+  await page.getByRole("button", { name: "dark", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("what is wrong in an own pack is told with the name of its file @quick", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
+  await page.getByText("Variant, content and more").click();
+  const file = { name: "bad.toml", mimeType: "text/plain", buffer: Buffer.from("format = 1\npack = 5\n") };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("alert")).toContainText("bad.toml:2:");
 });
 
 for (const game of GAMES) {
@@ -32,6 +64,15 @@ for (const game of GAMES) {
     await second.getByRole("button", { name: "To the table" }).click();
     await second.locator("#decision-title").first().waitFor();
     await expect(first.getByText("<b>Boris</b>").filter({ visible: true }).first()).toBeVisible();
+
+    // Whose turn it is stands in the title of both, and what somebody else does is not asked of oneself.
+    await expect(first).toHaveTitle(/Your turn/);
+    await expect(second).toHaveTitle(/^Anna to play/);
+    const icon = (page: Page) => page.locator("#icon").getAttribute("href");
+    expect(await icon(first)).toBe("/icon-turn.svg");
+    expect(await icon(second)).toMatch(/^data:image\/svg/);
+    await expect(second.locator("#decision-title").first()).toHaveText(/^Anna is /);
+    await expect(second.locator(".decision").first()).not.toContainText(/\byou\b|\byour\b/i);
 
     const [anna, boris] = [new Person(first, 5), new Person(second, 6)];
     for (let press = 0; press < 24; press += 1) {
@@ -53,6 +94,8 @@ for (const game of GAMES) {
     await third.goto(server.url + made.watch);
     await third.locator("#decision-title").first().waitFor();
     await expect(third.locator(".decision.mine")).toHaveCount(0);
+    await expect(third.locator(".can, .lit")).toHaveCount(0);
+    if (game === "london") await hidesHands(first, third, made.table, made.watch);
     await Promise.all([one.close(), two.close(), third.context().close()]);
   });
 
@@ -72,21 +115,43 @@ for (const game of GAMES) {
     await person.plays(() => person.pressed >= 10);
   });
 
+  test(`a lost connection of ${game} mends itself @quick`, async ({ page, server }) => {
+    const { table } = await make(page.context(), server, { game, seats: [me(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 3);
+    await person.plays(() => person.pressed >= 4);
+    await person.waits();
+    const before = await story(page, table);
+    await page.context().setOffline(true);
+    const lost = page.getByText("Connection lost, trying again");
+    await expect(lost).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(lost).toBeHidden({ timeout: 30_000 });
+    expect((await story(page, table)).view).toEqual(before.view);
+    // And it is played on.
+    await person.plays(() => person.pressed >= 8);
+    await expect.poll(async () => (await story(page, table)).revision).toBeGreaterThanOrEqual(before.revision);
+    expect(person.pressed).toBeGreaterThanOrEqual(8);
+  });
+
   test(`what was done in ${game} is undone @quick`, async ({ page, server }) => {
     const { table } = await make(page.context(), server, { game, seats: [me(), bot()] });
     await open(page, server, `/table/${table}`);
     const person = new Person(page, 8);
-    const revision = () =>
-      page.evaluate(async (table) => (await (await fetch(`/api/tables/${table}`)).json()).revision as number, table);
-    // Until something is stored.
-    while ((await revision()) === 0 && (await person.waits())) await person.presses();
     await person.waits();
-    const before = await revision();
+    const before = await story(page, table);
+    // Until something is stored.
+    while ((await story(page, table)).revision === before.revision && (await person.waits())) await person.presses();
+    await person.waits();
+    expect((await story(page, table)).view).not.toEqual(before.view);
     const undo = page.locator(".decision").getByRole("button", { name: /^(Undo|Back)$/ });
-    while ((await revision()) === before) {
+    const isBack = async () => JSON.stringify((await story(page, table)).view) === JSON.stringify(before.view);
+    for (let clicks = 0; clicks < 12 && !(await isBack()); clicks += 1) {
       await undo.first().click();
       await page.waitForTimeout(300);
     }
+    // The table is as it was, and not only counted back.
+    expect((await story(page, table)).view).toEqual(before.view);
     await expect(page.locator(".decision.mine").first()).toBeVisible();
   });
 }
@@ -113,11 +178,30 @@ test("people at one screen of new-york take turns, with nothing to hide @quick",
   await open(page, server, `/table/${table}`);
   const person = new Person(page, 4);
   await person.plays(() => person.pressed >= 16);
-  await expect(page.getByText(/Boris (took|builds|built|takes)/).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/^\s*Boris (took|built)/).filter({ visible: true }).first()).toBeVisible();
 });
 
+/** Whoever looks on is told how many cards are in a hand, and not which. */
+async function hidesHands(player: Page, spectator: Page, table: string, watch: string): Promise<void> {
+  const hand = player.locator('[data-thing^="hand:"]');
+  expect(await hand.count()).toBeGreaterThan(0);
+  type View = { players: { seat: number; hand: { known: unknown[]; unknown: number[] } }[] };
+  const seen = (page: Page, from: string) =>
+    page.evaluate(async ([table, from]) => (await (await fetch(`/api/tables/${table}/history?${from}`)).json()).view as View, [table, from] as const);
+  const own = await seen(player, "seat=1");
+  const looked = await seen(spectator, `watch=${watch.split("/").at(-1)}`);
+  const size = ({ known, unknown }: View["players"][number]["hand"]) => known.length + unknown.reduce((sum, count) => sum + count, 0);
+  const [mine, shown] = [own.players[0]?.hand, looked.players[0]?.hand];
+  if (!mine || !shown) throw new Error("there is a first player");
+  expect(size(shown)).toBe(size(mine));
+  expect(mine.unknown.every((count) => count === 0)).toBe(true);
+  // What was taken from the board in front of everybody is known; the rest is not.
+  expect(shown.known.length).toBeLessThan(mine.known.length);
+  await expect(spectator.locator('[data-thing^="hand:"]')).toHaveCount(shown.known.length);
+}
+
 /** On narrow screens chat is behind a tab. */
-async function openLog(page: import("@playwright/test").Page): Promise<void> {
-  const tab = page.getByRole("tab", { name: /Log/ });
+async function openLog(page: Page): Promise<void> {
+  const tab = page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: /^Log/ });
   if (await tab.isVisible()) await tab.click();
 }

@@ -15,7 +15,7 @@ const hint = (actions: string[], reasons: Message[] = []): Hint => ({
   error: 12,
   behind: 0,
   promise: {
-    id: "analysis-hint",
+    id: "analysis-only-hint",
     args: [
       ["expected", { Message: { id: "analysis-ahead", args: [["points", { Text: "3.4" }]] } }],
       ["error", { Text: "1.2" }],

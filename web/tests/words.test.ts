@@ -23,7 +23,7 @@ describe("words", () => {
 
   it("shows the id of what it cannot say", () => {
     expect(words.text("web-no-such-thing")).toBe("‹web-no-such-thing›");
-    expect(words.text("web-turn-of")).toBe("‹web-turn-of›");
+    expect(words.text("web-title-table")).toBe("‹web-title-table›");
   });
 
   it("needs every message of the pages, and has every message that they need", () => {

@@ -1,16 +1,23 @@
 //! What would be good to do now.
 
-use bots::{Accountable, Continuation, Judge, Lookahead, Plan, Share, Stop};
-use table::{Game, InfoSet, Rng, Seat, Viewer};
+use bots::{Accountable, Planner, Reasoning, Share, Stop};
+use table::{Game, InfoSet, Rng, Seat};
 
+use crate::outlook::{Outlook, reasons};
 use crate::weigh::{Difference, Weighed};
 
 /// How many hints are given.
 const HINTS: usize = 3;
-/// Worlds that all ways are tried in before only the best are.
-const FIRST_WORLDS: usize = 4;
+/// After so many worlds only so many ways are tried on, the most promising.
+const HALVINGS: [(usize, usize); 2] = [(4, 2 * HINTS), (10, HINTS)];
 /// Worlds that the best are tried in, at most: the error is small by then.
 const MOST_WORLDS: usize = 64;
+/// Points that a hint may fall short of another to be told in its place if that one begins like a hint already chosen:
+/// three ways to build the same are one piece of advice.
+const ANOTHER: f64 = 3.0;
+/// How long is thought about hints on a machine of today, in milliseconds: with what else has to be done it is well
+/// within the 300 that people wait for.
+const MILLISECONDS: u64 = 130;
 
 /// A way to play the turn, or its next part.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,117 +28,92 @@ pub struct Hint<A> {
     pub margin: Difference,
     /// How far behind the best hint that is; nothing for the best.
     pub behind: Difference,
-    /// What it has over the best of the others: the greatest parts first, good or bad.
+    /// What it has over the best of the others, or lacks to the best: the greatest parts first, good or bad. They add up
+    /// to the difference.
     pub shares: Vec<Share>,
+}
+
+/// Positions that are looked at for hints at such a table. With more players each position takes longer.
+pub fn positions_for_hints<G: Planner>(game: &G) -> u64 {
+    G::NODES_A_MILLISECOND * MILLISECONDS * 2 / game.seats().count() as u64
 }
 
 /// The best ways to play what is asked now, the best first, from what the seat knows. It looks at about so many
 /// positions, and stops when it is told to.
 pub fn hints<G: Accountable>(
     info: &InfoSet<'_, G>,
-    judge: &dyn Judge<G>,
+    judge: &dyn Reasoning<G>,
     nodes: u64,
     rng: &mut Rng,
     stop: &Stop,
 ) -> Vec<Hint<G::Action>> {
     let (game, seat) = (info.game(), info.seat());
-    let lookahead = Lookahead { nodes, ..Lookahead::halving::<G>(1) };
-    let mut playing = Continuation::new(game, judge, &lookahead);
-    let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
-    let mut all: Vec<Weighed<G::Action>> = Vec::new();
-    // Of ways that are told alike, because they part only after something unknown was shown, the best is tried.
-    let mut told: Vec<Vec<G::Action>> = Vec::new();
-    for Plan { actions, value: _ } in plans {
-        let beginning = up_to_news(game, &world, seat, &actions);
-        if !told.contains(&beginning) {
-            told.push(beginning);
-            all.push(Weighed { actions, margins: Vec::new() });
-        }
-    }
-    for worlds in 1..=MOST_WORLDS {
+    let mut outlook = Outlook::new(game, judge, stop);
+    let most = usize::try_from(nodes / 4).unwrap_or(usize::MAX);
+    let (world, ways) = outlook.ways(info, rng, G::CANDIDATES, most);
+    let mut all: Vec<Weighed<G>> = ways.into_iter().map(Weighed::new).collect();
+    'worlds: for worlds in 1..=MOST_WORLDS {
         let start = info.sample(rng);
-        for Weighed { actions, margins } in &mut all {
-            margins.push(playing.trial(start.clone(), seat, actions));
+        for way in &mut all {
+            if stop.is_wanted() && worlds > 1 {
+                break 'worlds;
+            }
+            way.meet(&mut outlook, start.clone(), info);
         }
-        let enough = playing.nodes >= nodes || stop.is_wanted();
-        if worlds >= FIRST_WORLDS || enough {
-            all.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            all.truncate(HINTS);
+        if outlook.playing.nodes >= nodes {
+            break;
         }
-        if enough {
+        if let Some(&(_, left)) = HALVINGS.iter().find(|(after, _)| *after == worlds) {
+            all = most_promising(all, left);
+        }
+        // Nothing is left to chance.
+        if game.is_last_turn(&world) && !all.iter().any(|way| game.uncovers(way.actions[0])) {
             break;
         }
     }
-    tell(game, &world, seat, &all)
+    // A world that was not tried to its end says nothing.
+    let worlds = all.iter().map(|way| way.margins.len()).min().unwrap_or(0);
+    all.iter_mut().for_each(|way| way.keep(worlds));
+    tell(game, judge, &world, seat, &most_promising(all, HINTS))
+}
+
+/// So many of the ways, the best first. One that begins otherwise than those before it is preferred, unless it is much
+/// worse.
+fn most_promising<G: Game>(mut all: Vec<Weighed<G>>, few: usize) -> Vec<Weighed<G>> {
+    let mut chosen: Vec<Weighed<G>> = Vec::new();
+    while chosen.len() < few && !all.is_empty() {
+        let promise = |way: &Weighed<G>| {
+            let alike = chosen.iter().any(|other| other.actions.first() == way.actions.first());
+            way.mean() - if alike { ANOTHER } else { 0.0 }
+        };
+        // Of equals the first.
+        let best =
+            (0..all.len()).rev().max_by(|&a, &b| promise(&all[a]).total_cmp(&promise(&all[b])));
+        let Some(best) = best else { break };
+        chosen.push(all.remove(best));
+    }
+    chosen.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    chosen
 }
 
 fn tell<G: Accountable>(
     game: &G,
+    judge: &dyn Reasoning<G>,
     world: &G::State,
     seat: Seat,
-    all: &[Weighed<G::Action>],
+    all: &[Weighed<G>],
 ) -> Vec<Hint<G::Action>> {
     let Some(best) = all.first() else { return Vec::new() };
-    let accounts: Vec<Vec<Share>> = all
-        .iter()
-        .map(|way| game.account(world, &after(game, world, &way.actions), seat))
-        .collect();
-    let hint = |(place, way): (usize, &Weighed<G::Action>)| {
+    let hint = |(place, way): (usize, &Weighed<G>)| {
         // The best is compared with the next, the others with the best.
-        let other = accounts.get(usize::from(place == 0));
-        let mut shares =
-            Share::differences(&accounts[place], other.map_or(&[][..], |shares| shares));
-        if other.is_none() {
-            shares.clear();
-        }
-        shares.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+        let other = all.get(usize::from(place == 0));
+        let shares = other.map(|other| reasons(game, judge, world, seat, [way, other]));
         Hint {
-            actions: up_to_news(game, world, seat, &way.actions),
+            actions: way.actions.clone(),
             margin: Difference::of(&way.margins),
             behind: best.ahead_of(way),
-            shares,
+            shares: shares.unwrap_or_default(),
         }
     };
     all.iter().enumerate().map(hint).collect()
-}
-
-/// The world after a plan that was made in it.
-pub(crate) fn after<G: Game>(game: &G, world: &G::State, actions: &[G::Action]) -> G::State {
-    let mut world = world.clone();
-    for &action in actions {
-        game.apply_unchecked(&mut world, action, &mut ());
-    }
-    world
-}
-
-/// The beginning of a plan that can be told: what comes after something unknown was shown depends on it.
-pub(crate) fn up_to_news<G: Game>(
-    game: &G,
-    world: &G::State,
-    seat: Seat,
-    actions: &[G::Action],
-) -> Vec<G::Action> {
-    let mut told = Vec::new();
-    let mut before = world.clone();
-    for &action in actions {
-        let mut next = before.clone();
-        game.apply_unchecked(&mut next, action, &mut ());
-        told.push(action);
-        if shows_news(game, &before, &next, seat) {
-            break;
-        }
-        before = next;
-    }
-    told
-}
-
-/// Whether a seat has learnt something between two moments.
-pub(crate) fn shows_news<G: Game>(
-    game: &G,
-    before: &G::State,
-    after: &G::State,
-    seat: Seat,
-) -> bool {
-    let [before, after] = [before, after].map(|state| game.hidden(state, Viewer::Seat(seat)));
-    !(before & !after).is_empty()
 }

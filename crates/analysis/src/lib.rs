@@ -7,13 +7,14 @@
 mod expected;
 mod hint;
 mod luck;
+mod outlook;
 mod story;
 mod told;
 mod weigh;
 
-pub use expected::Expected;
-pub use hint::{Hint, hints};
+pub use expected::{Expected, expect};
+pub use hint::{Hint, hints, positions_for_hints};
 pub use luck::Fortune;
-pub use story::{Analysing, Analysis, Better, Choice, Moment};
+pub use story::{Analysing, Analysis, Better, Choice, Moment, SEED};
 pub use told::{tell_hint, tell_plan, tell_shares, tenths};
-pub use weigh::{Difference, Weighed, weigh};
+pub use weigh::Difference;

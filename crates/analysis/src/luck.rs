@@ -2,17 +2,21 @@
 //!
 //! Luck is what came, less what would have come on average over everything that could have come as well. So it averages
 //! to nothing over many games, whatever the judge thinks and however anybody plays: what nobody knows is equally
-//! likely to be any of it, also given all that was done.
+//! likely to be any of it, also given all that was done. What is still to come after that is as unknown as before, on
+//! both sides of the comparison: it is dealt anew each time, and in the same order for both, so that it is luck of its own
+//! and is counted once, when it comes.
 
-use bots::{Continuation, Judge, Lookahead, Planner};
+use bots::{Judge, Planner, Stop};
 use table::{BySeat, Game, Hidden, Rng, Viewer};
+
+use crate::outlook::Outlook;
+use crate::weigh::Difference;
 
 /// Tells how lucky everybody was.
 #[derive(Debug)]
 pub struct Fortune<'g, G: Game> {
     game: &'g G,
-    judge: &'g dyn Judge<G>,
-    playing: Continuation<'g, G>,
+    outlook: Outlook<'g, G>,
     /// Other things that could have come, for each thing that did.
     others: usize,
     rng: Rng,
@@ -22,13 +26,12 @@ impl<'g, G: Planner> Fortune<'g, G> {
     /// Compares what came with so many things that could have come; everybody plays on for a while before that is
     /// judged, since what a card is worth shows when somebody has used it.
     pub fn new(game: &'g G, judge: &'g dyn Judge<G>, others: usize, rng: Rng) -> Self {
-        let playing = Continuation::new(game, judge, &Lookahead::halving::<G>(1));
-        Self { game, judge, playing, others, rng }
+        Self { game, outlook: Outlook::new(game, judge, &Stop::default()), others, rng }
     }
 
-    /// What each seat gained in expectation by what an action showed that nobody had known. Nothing if it showed
-    /// nothing.
-    pub fn of_action(&mut self, before: &G::State, action: G::Action) -> BySeat<f64> {
+    /// What each seat gained in expectation by what an action showed that nobody had known, in points over the best
+    /// opponent. Nothing if it showed nothing.
+    pub fn of_action(&mut self, before: &G::State, action: G::Action) -> BySeat<Difference> {
         let game = self.game;
         let play = |mut world: G::State| {
             game.apply_unchecked(&mut world, action, &mut ());
@@ -36,37 +39,41 @@ impl<'g, G: Planner> Fortune<'g, G> {
         };
         let came = play(before.clone());
         if known_to_nobody(game, before) == known_to_nobody(game, &came) {
-            return BySeat::from_fn(|_| 0.0);
+            return BySeat::from_fn(|_| Difference { mean: 0.0, error: 0.0 });
         }
-        let others = (0..self.others).map(|_| play(game.reshuffle(before, &mut self.rng)));
-        let others: Vec<G::State> = others.collect();
-        self.gained(came, others)
+        let mut gained = Vec::with_capacity(self.others);
+        for _ in 0..self.others {
+            let numbers = self.rng.split();
+            let came = self.outlook.expect(game.reshuffle(&came, &mut numbers.clone()));
+            let other = play(game.reshuffle(before, &mut numbers.clone()));
+            gained.push([came, self.outlook.expect(other)]);
+        }
+        differences(&gained)
     }
 
-    /// What each seat gained in expectation by the deal.
-    pub fn of_deal(&mut self, deal: &G::Deal) -> BySeat<f64> {
+    /// What each seat could expect before anything was dealt, and what it gained by the deal.
+    pub fn of_deal(&mut self, deal: &G::Deal) -> (BySeat<f64>, BySeat<Difference>) {
         let game = self.game;
-        let others = (0..self.others).map(|_| game.setup(&game.deal(self.rng.next_u64())));
-        let others: Vec<G::State> = others.collect();
-        self.gained(game.setup(deal), others)
-    }
-
-    fn gained(&mut self, came: G::State, others: Vec<G::State>) -> BySeat<f64> {
-        let count = others.len().max(1) as f64;
-        let mut gained = self.worth(came);
-        for other in others {
-            let worth = self.worth(other);
-            gained = BySeat::from_fn(|seat| gained[seat] - worth[seat] / count);
+        let dealt = game.setup(deal);
+        let mut gained = Vec::with_capacity(self.others);
+        for _ in 0..self.others {
+            let came = self.outlook.expect(game.reshuffle(&dealt, &mut self.rng));
+            let other = game.setup(&game.deal(self.rng.next_u64()));
+            gained.push([came, self.outlook.expect(other)]);
         }
-        gained
+        let start = BySeat::from_fn(|seat| {
+            gained.iter().map(|[_, other]| other[seat]).sum::<f64>() / gained.len().max(1) as f64
+        });
+        (start, differences(&gained))
     }
+}
 
-    fn worth(&mut self, mut world: G::State) -> BySeat<f64> {
-        self.playing.play_on(&mut world);
-        let (game, judge) = (self.game, self.judge);
-        let seats = game.seats();
-        BySeat::from_fn(|seat| if seats.has(seat) { judge.judge(game, &world, seat) } else { 0.0 })
-    }
+fn differences(gained: &[[BySeat<f64>; 2]]) -> BySeat<Difference> {
+    BySeat::from_fn(|seat| {
+        let numbers: Vec<f64> =
+            gained.iter().map(|[came, other]| came[seat] - other[seat]).collect();
+        Difference::of(&numbers)
+    })
 }
 
 /// The things whose place no seat knows.

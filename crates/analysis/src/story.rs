@@ -3,25 +3,34 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use bots::{Accountable, Continuation, Judge, Lookahead, Planner, Share};
+use bots::{Accountable, Planner, Reasoning, Share, Stop};
 use table::record::Replay;
-use table::{BySeat, Game, InfoSet, Outcome, Rng, Seat};
+use table::{BySeat, Game, InfoSet, Rng, Seat, Seats};
 
-use crate::expected::Expected;
-use crate::hint::{after, shows_news, up_to_news};
+use crate::expected::{Expected, at_the_end, expect};
 use crate::luck::Fortune;
+use crate::outlook::{Outlook, after, follows, reasons, shows_news};
 use crate::weigh::{Difference, weigh};
 
 /// Worlds in which it is seen what somebody could expect.
-const WORLDS: usize = 6;
+const WORLDS: usize = 16;
 /// Worlds in which the best alternative is looked for, and others in which it is compared with what was done: so
 /// nothing is called better only because it was lucky when it was chosen.
-const LOOKING: usize = 4;
-const COMPARING: usize = 8;
+const LOOKING: usize = 3;
+const COMPARING: usize = 12;
+/// How far the interval of a difference has to lie from nothing, in its half widths: of a hundred decisions looked at, few
+/// are to be called mistakes that were none.
+const SURELY: f64 = 1.25;
+/// Less than this is not worth a word.
+const LEAST: f64 = 0.1;
 /// Ways to play that are compared.
 const CANDIDATES: usize = 6;
-/// Other things that could have come, for each thing that did.
-const SHUFFLES: usize = 8;
+/// Other things that could have come, for each thing that did; and other deals.
+const SHUFFLES: usize = 16;
+const DEALS: usize = 64;
+
+/// What games are looked at again with, so that the same game gives the same analysis everywhere.
+pub const SEED: u64 = 1901;
 
 /// What everybody could expect at a moment, each from what they knew.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +52,8 @@ pub struct Choice<A> {
     pub better: Option<Better<A>>,
     /// What each seat gained by what was shown, in points.
     pub luck: BySeat<f64>,
+    /// How sure that is: half the width of the interval in which it lies 19 times out of 20.
+    pub luck_error: BySeat<f64>,
 }
 
 /// A better way to play.
@@ -70,8 +81,14 @@ pub struct Analysis<A> {
     pub moments: Vec<Moment>,
     /// Everything that was decided.
     pub choices: Vec<Choice<A>>,
+    /// What each seat could expect before anything was dealt, in points over the best opponent.
+    pub start: BySeat<f64>,
     /// What each seat gained by the deal, in points.
     pub deal: BySeat<f64>,
+    /// How sure that is, as for [`Choice::luck_error`].
+    pub deal_error: BySeat<f64>,
+    /// Who played.
+    pub seats: Seats,
 }
 
 impl<A> Analysis<A> {
@@ -79,6 +96,32 @@ impl<A> Analysis<A> {
     pub fn luck(&self) -> BySeat<f64> {
         let gained = |seat| self.choices.iter().map(|choice| choice.luck[seat]).sum::<f64>();
         BySeat::from_fn(|seat| self.deal[seat] + gained(seat))
+    }
+
+    /// How sure that is: half the width of the interval in which it lies 19 times out of 20.
+    pub fn luck_error(&self) -> BySeat<f64> {
+        BySeat::from_fn(|seat| {
+            let squares = self.choices.iter().map(|choice| choice.luck_error[seat].powi(2));
+            (self.deal_error[seat].powi(2) + squares.sum::<f64>()).sqrt()
+        })
+    }
+
+    /// What is left of the margin at the end when what could be expected at the start, luck and what decisions cost are
+    /// taken off: what was not seen, or seen wrongly. At a table of two, what the decisions of one cost the other has
+    /// gained; with more players it is not known who has, and it is here. Nothing, unless the game is over.
+    pub fn rest(&self) -> BySeat<f64> {
+        let (luck, cost) = (self.luck(), self.cost());
+        let others = |seat| match self.seats.count() {
+            2 => self.seats.others(seat).map(|other| cost[other]).sum(),
+            _ => 0.0,
+        };
+        let end = self.moments.last().map(|moment| moment.expected);
+        BySeat::from_fn(|seat| match &end {
+            Some(end) if self.seats.has(seat) => {
+                end[seat].margin - (self.start[seat] + luck[seat] - cost[seat] + others(seat))
+            }
+            Some(_) | None => 0.0,
+        })
     }
 
     /// What the decisions of each seat cost it, in points.
@@ -104,7 +147,9 @@ impl<A> Analysis<A> {
 pub struct Analysing<'g, G: Game> {
     game: &'g G,
     replay: &'g Replay<G>,
-    judge: Arc<dyn Judge<G>>,
+    judge: Arc<dyn Reasoning<G>>,
+    /// Where the worlds of all moments come from.
+    moments: Rng,
     rng: Rng,
     left: std::vec::IntoIter<(Seat, Range<usize>)>,
     found: Analysis<G::Action>,
@@ -112,11 +157,24 @@ pub struct Analysing<'g, G: Game> {
 
 impl<'g, G: Accountable> Analysing<'g, G> {
     /// Begins. The same seed gives the same analysis.
-    pub fn new(game: &'g G, replay: &'g Replay<G>, judge: Arc<dyn Judge<G>>, seed: u64) -> Self {
+    pub fn new(
+        game: &'g G,
+        replay: &'g Replay<G>,
+        judge: Arc<dyn Reasoning<G>>,
+        seed: u64,
+    ) -> Self {
         let mut rng = Rng::new(seed);
-        let deal = Fortune::new(game, &*judge, SHUFFLES, rng.split()).of_deal(replay.deal());
-        let found = Analysis { moments: Vec::new(), choices: Vec::new(), deal };
-        Self { game, replay, judge, rng, left: parts(game, replay).into_iter(), found }
+        let (start, deal) = Fortune::new(game, &*judge, DEALS, rng.split()).of_deal(replay.deal());
+        let found = Analysis {
+            moments: Vec::new(),
+            choices: Vec::new(),
+            start,
+            deal: BySeat::from_fn(|seat| deal[seat].mean),
+            deal_error: BySeat::from_fn(|seat| deal[seat].error),
+            seats: game.seats(),
+        };
+        let (moments, left) = (rng.split(), parts(game, replay).into_iter());
+        Self { game, replay, judge, moments, rng, left, found }
     }
 
     /// How many choices are still to be looked at.
@@ -148,79 +206,58 @@ impl<'g, G: Accountable> Analysing<'g, G> {
     }
 
     fn moment(&mut self, done: usize) -> Moment {
-        let Self { game, replay, judge, rng, left: _, found: _ } = self;
-        let state = &replay.states()[done];
-        let lookahead = Lookahead::halving::<G>(1);
-        let expected = BySeat::from_fn(|seat| {
-            if !game.seats().has(seat) {
-                return Expected::certain(0.0, 0.0);
-            }
-            let info = InfoSet::new(*game, state, seat);
-            let way = weigh(&info, vec![Vec::new()], &**judge, &lookahead, WORLDS, rng);
-            let margins = way.first().map_or(&[][..], |way| &way.margins);
-            Expected::of(margins, game.scatter(state, seat))
-        });
-        Moment { after: done, expected: together(*game, expected) }
+        let state = &self.replay.states()[done];
+        let expected = expect(self.game, state, &*self.judge, WORLDS, &self.moments);
+        Moment { after: done, expected }
     }
 
     fn choice(&mut self, seat: Seat, actions: Range<usize>) -> Choice<G::Action> {
-        let luck = self.luck(actions.clone());
+        let (luck, luck_error) = self.luck(actions.clone());
         let better = self.better(seat, actions.clone());
-        Choice { actions, seat, better, luck }
+        Choice { actions, seat, better, luck, luck_error }
     }
 
-    fn luck(&mut self, actions: Range<usize>) -> BySeat<f64> {
+    fn luck(&mut self, actions: Range<usize>) -> (BySeat<f64>, BySeat<f64>) {
         let mut fortune = Fortune::new(self.game, &*self.judge, SHUFFLES, self.rng.split());
-        let mut sum = BySeat::from_fn(|_| 0.0);
+        let [mut sum, mut squares] = [(); 2].map(|()| BySeat::from_fn(|_| 0.0));
         for step in actions.filter_map(|number| self.replay.step(number)) {
             let luck = fortune.of_action(step.before, step.action);
-            sum = BySeat::from_fn(|seat| sum[seat] + luck[seat]);
+            sum = BySeat::from_fn(|seat| sum[seat] + luck[seat].mean);
+            squares = BySeat::from_fn(|seat| squares[seat] + luck[seat].error.powi(2));
         }
-        sum
+        (sum, BySeat::from_fn(|seat| squares[seat].sqrt()))
     }
 
     /// What would have been better, as far as it is as good as sure.
     fn better(&mut self, seat: Seat, actions: Range<usize>) -> Option<Better<G::Action>> {
-        let Self { game, replay, judge, rng, left: _, found: _ } = self;
+        let Self { game, replay, judge, rng, moments: _, left: _, found: _ } = self;
         let info = InfoSet::new(*game, &replay.states()[actions.start], seat);
-        let lookahead = Lookahead::halving::<G>(1);
-        let mut playing = Continuation::new(*game, &**judge, &lookahead);
-        let (world, plans) = playing.candidates(&info, rng, CANDIDATES);
+        let mut outlook = Outlook::new(*game, &**judge, &Stop::default());
+        let (world, mut ways) = outlook.ways(&info, rng, CANDIDATES, G::MOST_POSITIONS);
         let played: Vec<G::Action> =
             actions.filter_map(|number| replay.step(number)).map(|step| step.action).collect();
-        let mut ways: Vec<Vec<G::Action>> = plans.into_iter().map(|plan| plan.actions).collect();
-        ways.retain(|way| *way != played);
-        let looked = weigh(&info, ways, &**judge, &lookahead, LOOKING, rng);
-        let best = looked.into_iter().max_by(|a, b| a.mean().total_cmp(&b.mean()))?;
-        let ways = vec![played.clone(), best.actions];
-        let mut compared = weigh(&info, ways, &**judge, &lookahead, COMPARING, rng).into_iter();
-        let (done, best) = (compared.next()?, compared.next()?);
-        let by = best.ahead_of(&done);
-        if by.mean <= by.error.max(0.1) {
+        // What comes to the same is no other way.
+        let comes_to =
+            |way: &[G::Action]| game.comes_to(&after(*game, &world, follows(*game, &world, way)));
+        let done = comes_to(&played);
+        ways.retain(|way| comes_to(way) != done);
+        ways.insert(0, played);
+        let mut looked = weigh(&mut outlook, &info, ways, LOOKING, rng).into_iter();
+        let done = looked.next()?;
+        let best = looked.max_by(|a, b| a.mean().total_cmp(&b.mean()))?;
+        if best.mean() <= done.mean() + LEAST {
             return None;
         }
-        let account = |way: &[G::Action]| {
-            let legal = follows(*game, &world, way);
-            game.account(&world, &after(*game, &world, legal), seat)
-        };
-        let mut shares = Share::differences(&account(&best.actions), &account(&played));
-        shares.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
-        let actions = up_to_news(*game, &world, seat, &best.actions);
-        Some(Better { actions, by, shares })
-    }
-}
-
-/// As much of a way as can be played in a world.
-fn follows<'a, G: Game>(game: &G, world: &G::State, way: &'a [G::Action]) -> &'a [G::Action] {
-    let (mut world, mut legal) = (world.clone(), Vec::new());
-    for (number, &action) in way.iter().enumerate() {
-        game.legal_actions(&world, &mut legal);
-        if legal.binary_search(&action).is_err() {
-            return &way[..number];
+        let ways = vec![done.actions, best.actions];
+        let mut compared = weigh(&mut outlook, &info, ways, COMPARING, rng).into_iter();
+        let (done, best) = (compared.next()?, compared.next()?);
+        let by = best.ahead_of(&done);
+        if by.mean <= (SURELY * by.error).max(LEAST) {
+            return None;
         }
-        game.apply_unchecked(&mut world, action, &mut ());
+        let shares = reasons(*game, &**judge, &world, seat, [&best, &done]);
+        Some(Better { actions: best.actions, by, shares })
     }
-    way
 }
 
 /// The actions of a game in parts: whenever somebody else acts, something was shown or another stage of a turn is
@@ -237,26 +274,4 @@ fn parts<G: Planner>(game: &G, replay: &Replay<G>) -> Vec<(Seat, Range<usize>)> 
         goes_on = !news && !game.is_stage(step.after);
     }
     parts
-}
-
-/// Chances that add up to one: somebody wins.
-fn together<G: Game>(game: &G, expected: BySeat<Expected>) -> BySeat<Expected> {
-    let sum: f64 = game.seats().all().map(|seat| expected[seat].win).sum();
-    BySeat::from_fn(|seat| Expected {
-        win: if sum > 0.0 { expected[seat].win / sum } else { 0.0 },
-        ..expected[seat]
-    })
-}
-
-fn at_the_end<G: Game>(game: &G, outcome: &Outcome) -> BySeat<Expected> {
-    let winners = outcome.winners().count() as f64;
-    BySeat::from_fn(|seat| {
-        if !game.seats().has(seat) {
-            return Expected::certain(0.0, 0.0);
-        }
-        let others = game.seats().others(seat).map(|other| outcome.scores[other]).max();
-        let margin = outcome.scores[seat] - others.unwrap_or(0);
-        let share = if outcome.ranks[seat] == 1 { 1.0 / winners } else { 0.0 };
-        Expected::certain(f64::from(margin), share)
-    })
 }

@@ -35,31 +35,55 @@ pub fn tell_hint<A>(hint: &Hint<A>, is_first: bool) -> Message {
     let margin = hint.margin.mean;
     let expected = Message::new(if margin < 0.0 { "analysis-back" } else { "analysis-ahead" })
         .with("points", tenths(margin.abs()).as_str());
-    let told = Message::new(if is_first { "analysis-hint" } else { "analysis-hint-next" })
+    let than = |as_good: &'static str, other: &'static str, points: f64| match tenths(points) {
+        none if none == "0.0" => Message::new(as_good),
+        points => Message::new(other).with("points", points.as_str()),
+    };
+    let than = match is_first {
+        true if hint.shares.is_empty() => None,
+        // What it has over the next is what its shares add up to.
+        true => Some(than("analysis-no-better", "analysis-better", Share::sum(&hint.shares))),
+        false => Some(than("analysis-as-good", "analysis-worse", hint.behind.mean)),
+    };
+    let told = Message::new(if than.is_some() { "analysis-hint" } else { "analysis-only-hint" })
         .with("expected", expected)
         .with("error", tenths(hint.margin.error).as_str());
-    if is_first {
-        return told;
+    match than {
+        Some(than) => told.with("than", than),
+        None => told,
     }
-    let behind = tenths(hint.behind.mean);
-    let than = if behind == "0.0" {
-        Message::new("analysis-as-good")
-    } else {
-        Message::new("analysis-worse").with("points", behind.as_str())
-    };
-    told.with("than", than)
 }
 
-/// Why: the greatest parts of a difference.
+/// Why: the greatest parts of a difference, first what decides it. What is told adds up to the side on which the difference
+/// lies: where there is much to be said against it, more is said for it.
 pub fn tell_shares(shares: &[Share]) -> Vec<Message> {
-    let matter = shares.iter().filter(|share| share.points.abs() >= LEAST);
+    let difference = Share::sum(shares);
+    let speaks_for = |share: &Share| share.points * difference > 0.0;
+    let mut left: Vec<&Share> = shares.iter().filter(|share| share.points.abs() >= LEAST).collect();
+    left.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+    let mut told: Vec<&Share> = Vec::new();
+    while !left.is_empty() {
+        let sum: f64 = told.iter().map(|share| share.points).sum();
+        let holds = sum * difference > 0.0;
+        if told.len() >= MOST && (holds || !left.iter().any(|share| speaks_for(share))) {
+            break;
+        }
+        // First what speaks for it, and again whenever there is more to be said against it.
+        let next = left.iter().position(|share| holds || speaks_for(share)).unwrap_or(0);
+        told.push(left.remove(next));
+    }
+    // What is too small for a word may have decided it.
+    while told.len() > 1 && told.iter().map(|share| share.points).sum::<f64>() * difference < 0.0 {
+        let against = told.iter().rposition(|share| !speaks_for(share)).unwrap_or(0);
+        told.remove(against);
+    }
     let tell = |share: &Share| {
         let id = if share.points > 0.0 { "analysis-more" } else { "analysis-less" };
         Message::new(id)
             .with("points", tenths(share.points.abs()).as_str())
             .with("what", Message::new(share.what))
     };
-    matter.take(MOST).map(tell).collect()
+    told.into_iter().map(tell).collect()
 }
 
 #[cfg(test)]

@@ -1,16 +1,20 @@
 //! Ways to play, weighed against one another.
 
-use bots::{Continuation, Judge, Lookahead, Planner};
-use table::{InfoSet, Rng};
+use bots::Planner;
+use table::{Game, InfoSet, Rng};
+
+use crate::outlook::{Leaf, Outlook};
 
 /// A way to play, and how it did in each world. The worlds are the same for all ways that are weighed together, so
 /// what was luck in one was luck in all.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Weighed<A> {
+#[derive(Clone, Debug)]
+pub(crate) struct Weighed<G: Game> {
     /// What to answer, one after the other.
-    pub actions: Vec<A>,
+    pub(crate) actions: Vec<G::Action>,
     /// Points over the best opponent, world by world.
-    pub margins: Vec<f64>,
+    pub(crate) margins: Vec<f64>,
+    /// What it came to, world by world.
+    pub(crate) leaves: Vec<Leaf<G::State>>,
 }
 
 /// By how much one way is better than another, on average.
@@ -22,17 +26,39 @@ pub struct Difference {
     pub error: f64,
 }
 
-impl<A> Weighed<A> {
+impl<G: Game> Weighed<G> {
+    pub(crate) fn new(actions: Vec<G::Action>) -> Self {
+        Self { actions, margins: Vec::new(), leaves: Vec::new() }
+    }
+
     /// The margin on average.
-    pub fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.margins.iter().sum::<f64>() / self.margins.len().max(1) as f64
     }
 
     /// By how much it is better than another, world by world.
-    pub fn ahead_of(&self, other: &Self) -> Difference {
-        let differences: Vec<f64> =
-            self.margins.iter().zip(&other.margins).map(|(one, other)| one - other).collect();
-        Difference::of(&differences)
+    pub(crate) fn ahead_of(&self, other: &Self) -> Difference {
+        Difference::of_pairs(&self.margins, &other.margins)
+    }
+
+    /// Forgets the worlds after the first so many.
+    pub(crate) fn keep(&mut self, worlds: usize) {
+        self.margins.truncate(worlds);
+        self.leaves.truncate(worlds);
+    }
+}
+
+impl<G: Planner> Weighed<G> {
+    /// Tries it in a world.
+    pub(crate) fn meet(
+        &mut self,
+        outlook: &mut Outlook<'_, G>,
+        world: G::State,
+        info: &InfoSet<'_, G>,
+    ) {
+        let (margin, leaf) = outlook.try_way(world, info.seat(), &self.actions);
+        self.margins.push(margin);
+        self.leaves.push(leaf);
     }
 }
 
@@ -42,28 +68,33 @@ impl Difference {
         let count = numbers.len().max(1) as f64;
         let mean = numbers.iter().sum::<f64>() / count;
         let squares = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>();
-        let variance = squares / (count - 1.0).max(1.0);
-        Self { mean, error: 1.96 * (variance / count).sqrt() }
+        let free = (count - 1.0).max(1.0);
+        // As wide as Student's distribution is with so few numbers, to the first order.
+        let deviations = 1.96 + 2.37 / free;
+        Self { mean, error: deviations * (squares / free / count).sqrt() }
+    }
+
+    /// By how much the first numbers are greater than the second, pair by pair.
+    fn of_pairs(ones: &[f64], others: &[f64]) -> Self {
+        let differences: Vec<f64> =
+            ones.iter().zip(others).map(|(one, other)| one - other).collect();
+        Self::of(&differences)
     }
 }
 
-/// Tries each way in so many worlds, the same for all. Where a way no longer fits a world, what looks best there is
-/// played instead.
-pub fn weigh<G: Planner>(
+/// Tries each way in so many worlds, the same for all.
+pub(crate) fn weigh<G: Planner>(
+    outlook: &mut Outlook<'_, G>,
     info: &InfoSet<'_, G>,
     ways: Vec<Vec<G::Action>>,
-    judge: &dyn Judge<G>,
-    lookahead: &Lookahead,
     worlds: usize,
     rng: &mut Rng,
-) -> Vec<Weighed<G::Action>> {
-    let mut playing = Continuation::new(info.game(), judge, lookahead);
-    let weighed = |actions| Weighed { actions, margins: Vec::with_capacity(worlds) };
-    let mut all: Vec<Weighed<G::Action>> = ways.into_iter().map(weighed).collect();
+) -> Vec<Weighed<G>> {
+    let mut all: Vec<Weighed<G>> = ways.into_iter().map(Weighed::new).collect();
     for _ in 0..worlds {
         let world = info.sample(rng);
-        for Weighed { actions, margins } in &mut all {
-            margins.push(playing.trial(world.clone(), info.seat(), actions));
+        for way in &mut all {
+            way.meet(outlook, world.clone(), info);
         }
     }
     all
@@ -75,10 +106,21 @@ mod tests {
 
     #[test]
     fn differences_are_paired() {
-        let one = Weighed { actions: vec![1], margins: vec![11.0, 1.0, 6.0] };
-        let other = Weighed { actions: vec![2], margins: vec![10.0, 0.0, 5.0] };
-        assert_eq!(one.ahead_of(&other), Difference { mean: 1.0, error: 0.0 });
+        let paired = Difference::of_pairs(&[11.0, 1.0, 6.0], &[10.0, 0.0, 5.0]);
+        assert_eq!(paired, Difference { mean: 1.0, error: 0.0 });
         let [low, high] = [Difference::of(&[0.0, 2.0]), Difference::of(&[0.0, 4.0])];
         assert!(low.error < high.error && low.mean < high.mean);
+    }
+
+    #[test]
+    fn few_numbers_are_less_sure() {
+        // The same spread; with eight numbers Student's distribution is 1.21 times as wide.
+        let spread = |count: usize| (0..count).map(|n| if n % 2 == 0 { 1.0 } else { -1.0 });
+        let [few, many] = [8, 800].map(|count| {
+            let numbers: Vec<f64> = spread(count).collect();
+            Difference::of(&numbers).error * (count as f64 - 1.0).sqrt()
+        });
+        assert!((many - 1.96).abs() < 0.01, "{many}");
+        assert!((2.25..2.4).contains(&few), "{few}");
     }
 }

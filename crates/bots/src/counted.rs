@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-use crate::account::{Share, add};
+use crate::account::Share;
 
 /// Something that a player has more or less of. There are so many kinds of things in its game.
 pub(crate) trait Countable: Copy {
@@ -49,7 +49,7 @@ impl<T: Countable, const KINDS: usize> Counted<T, KINDS> {
     ) -> Vec<Share> {
         let mut shares = Vec::new();
         for &(thing, last, before) in worths {
-            add(&mut shares, part(thing), self[thing] * (last + before * tens));
+            Share::add(&mut shares, part(thing), self[thing] * (last + before * tens));
         }
         shares
     }

@@ -13,16 +13,22 @@ mod new_york;
 mod plan;
 mod planned;
 mod playing;
+mod ploy;
 mod random;
+mod reasons;
 mod search;
+mod strength;
 
-pub use account::{Accountable, Share};
+pub use account::{Accountable, Share, Whose};
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
 pub use plan::{Effort, Plan, Planner, Plans};
 pub use planned::{Care, Planned, Shunned, Taste};
 pub use playing::{Playing, Seated};
+pub use ploy::Ploy;
 pub use random::Random;
+pub use reasons::Reasoning;
 pub use search::{
     Continuation, Experience, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending,
-    ended,
+    best_ending_until, ended,
 };
+pub use strength::Strength;

@@ -4,15 +4,18 @@ mod count;
 mod inputs;
 mod judge;
 mod last_turn;
+mod ploys;
 mod run;
 mod worths;
 
-use london::{Action, London, Question, State};
+use london::{Action, London, Question, Space, State};
 use table::{Game, Seat};
 
 use self::run::sift_run;
-use crate::account::{Accountable, Share};
-use crate::plan::{Effort, Planner};
+use crate::account::{Accountable, Share, Whose};
+use crate::plan::{Effort, Planner, hash};
+use crate::ploy::Ploy;
+use crate::strength::Strength;
 
 /// Ways to develop that are thought on after each card.
 const DEVELOPED: usize = 24;
@@ -27,6 +30,12 @@ impl Planner for London {
     const CANDIDATES: usize = 12;
     const ROUNDS_AHEAD: usize = 1;
     const NODES_A_MILLISECOND: u64 = 1_000;
+    const LEVELS: [Strength; 4] = [
+        Strength::Thumb { blur: 24.0 },
+        Strength::Thumb { blur: 5.0 },
+        Strength::Learned { blur: 7.0 },
+        Strength::Learned { blur: 1.5 },
+    ];
 
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
@@ -128,11 +137,35 @@ impl Planner for London {
     fn last_key(&self, world: &State, seat: Seat) -> u64 {
         last_turn::key(self, world, seat)
     }
+
+    fn fits(&self, world: &State, seat: Seat, ploy: Ploy) -> Option<f64> {
+        ploys::fits(self, world, seat, ploy)
+    }
 }
 
 impl Accountable for London {
-    fn account(&self, before: &State, after: &State, seat: Seat) -> Vec<Share> {
-        judge::account(self, before, after, seat)
+    fn worth_in_parts(&self, before: &State, after: &State, seat: Seat, known: bool) -> Vec<Share> {
+        judge::worth_in_parts(self, before, after, seat, known)
+    }
+
+    fn part_of_input(place: usize) -> (Whose, &'static str) {
+        inputs::part_of(place)
+    }
+
+    /// Stacks have no order, nor have the cards in a row of the board.
+    fn comes_to(&self, world: &State) -> u64 {
+        let on_board = |space: Space| world.on_board(space).map(|card| (space.in_top_row(), card));
+        let mut board: Vec<_> = Space::all().filter_map(on_board).collect();
+        board.sort_unstable();
+        let has = |one: Seat| {
+            let numbers =
+                [world.cash(one), world.loans(one), world.poverty(one), world.prestige(one)];
+            let cards = [world.hand(one), world.tops(one), world.visible(one)];
+            (numbers, cards, self.built(world, one), world.boroughs(one), world.top_borough(one))
+        };
+        let all: Vec<_> = world.seats().all().map(has).collect();
+        let asked = (world.active(), world.is_developing(), world.activated(), world.used());
+        hash(&(board, all, asked, world.deck_left(), world.land_offer().collect::<Vec<_>>()))
     }
 
     fn scatter(&self, world: &State, seat: Seat) -> f64 {

@@ -6,8 +6,10 @@ use std::sync::Arc;
 
 use table::{Bot, Digest, Game, InfoSet, Rng, Seat};
 
-use crate::learned::{Learner, Refused, learnt};
+use crate::learned::{Refused, learnt};
 use crate::plan::Planner;
+use crate::ploy::Ploy;
+use crate::strength::Strength;
 use crate::{Experience, Lookahead, Planned, Random, Searching, Stop, Taste};
 
 /// The bots there are. Displays as on the command line and in records.
@@ -23,28 +25,46 @@ pub enum BotName {
     Rules,
     /// [`Searching`] by [`Lookahead::flat`], about 100 milliseconds a decision
     FlatMc,
-    /// [`Searching`] by [`Lookahead::halving`], about 100 milliseconds a decision
-    Search,
+    /// [`Searching`] by [`Lookahead::tree`], about 100 milliseconds a decision
+    Ismcts,
     /// The same, about half a second a decision
-    SearchLong,
+    IsmctsLong,
+    /// The first of the [levels](Planner::LEVELS)
+    Novice,
+    /// The second
+    Casual,
+    /// The third
+    Skilled,
+    /// The fourth
+    Strong,
     /// [`Planned`] by [`Taste::Learned`]
     Learned,
     /// [`Searching`] by [`Experience`], about 100 milliseconds a decision
     Expert,
-    /// The same, about a second a decision
+    /// The same, six times as long, which is hardly ever more than a second: the last of the levels
     Champion,
+    /// [`Planned`] by [`Taste::Ploy`]
+    Ploy(Ploy),
 }
 
 impl BotName {
-    /// All bots, from weak to strong.
-    pub const ALL: [Self; 10] = [
+    /// The levels that people choose from, from weak to strong.
+    pub const LEVELS: [Self; 5] =
+        [Self::Novice, Self::Casual, Self::Skilled, Self::Strong, Self::Champion];
+
+    /// All bots that play as well as they can or may, from weak to strong; not those with one idea.
+    pub const ALL: [Self; 14] = [
         Self::Random,
         Self::RandomPlan,
         Self::Greedy,
         Self::Rules,
         Self::FlatMc,
-        Self::Search,
-        Self::SearchLong,
+        Self::Ismcts,
+        Self::IsmctsLong,
+        Self::Novice,
+        Self::Casual,
+        Self::Skilled,
+        Self::Strong,
         Self::Learned,
         Self::Expert,
         Self::Champion,
@@ -58,29 +78,43 @@ impl BotName {
             Self::Greedy => "greedy",
             Self::Rules => "rules",
             Self::FlatMc => "flat-mc",
-            Self::Search => "search",
-            Self::SearchLong => "search-long",
+            Self::Ismcts => "ismcts",
+            Self::IsmctsLong => "ismcts-long",
             Self::Learned => "learned",
             Self::Expert => "expert",
             Self::Champion => "champion",
+            Self::Novice => "novice",
+            Self::Casual => "casual",
+            Self::Skilled => "skilled",
+            Self::Strong => "strong",
+            Self::Ploy(ploy) => ploy.as_str(),
         }
     }
 
-    /// Whether the bot has learnt what it needs for such a table. If not, it can still sit down there, but plays
+    /// Whether the bot has what it needs for such a table. If not, it can still sit down there, but plays
     /// like `rules`: whoever measures it should not.
     ///
     /// # Errors
     /// Why it has not.
-    pub fn ready<G: Learner>(self, game: &G) -> Result<(), Refused> {
+    pub fn ready<G: Planner>(self, game: &G) -> Result<(), Refused> {
         match self {
             Self::Random
             | Self::RandomPlan
             | Self::Greedy
             | Self::Rules
             | Self::FlatMc
-            | Self::Search
-            | Self::SearchLong => Ok(()),
-            Self::Learned | Self::Expert | Self::Champion => learnt(game).map(|_| ()),
+            | Self::Ismcts
+            | Self::IsmctsLong
+            | Self::Novice
+            | Self::Casual => Ok(()),
+            Self::Ploy(ploy) => {
+                let state = game.setup(&game.deal(0));
+                let first = game.seats().all().next().ok_or(Refused::Nothing)?;
+                game.fits(&state, first, ploy).map(|_| ()).ok_or(Refused::OtherGame)
+            }
+            Self::Learned | Self::Skilled | Self::Strong | Self::Expert | Self::Champion => {
+                learnt(game).map(|_| ())
+            }
         }
     }
 }
@@ -95,7 +129,8 @@ impl FromStr for BotName {
     type Err = NoSuchBot;
 
     fn from_str(word: &str) -> Result<Self, NoSuchBot> {
-        let named = Self::ALL.into_iter().find(|bot| bot.as_str() == word);
+        let ploys = Ploy::ALL.into_iter().map(Self::Ploy);
+        let named = Self::ALL.into_iter().chain(ploys).find(|bot| bot.as_str() == word);
         named.ok_or_else(|| NoSuchBot { word: word.to_owned() })
     }
 }
@@ -136,16 +171,29 @@ impl<G: Planner> AnyBot<G> {
             BotName::Greedy => Self::Planned(Planned::new(Taste::Margin)),
             BotName::Rules => Self::Planned(Planned::new(Taste::Rules)),
             BotName::FlatMc => Self::Searching(Searching::new(Lookahead::flat::<G>(100))),
-            BotName::Search => Self::Searching(Searching::new(Lookahead::halving::<G>(100))),
-            BotName::SearchLong => Self::Searching(Searching::new(Lookahead::halving::<G>(500))),
-            BotName::Learned => Self::Planned(Planned::new(Taste::Learned)),
+            BotName::Ismcts => Self::Searching(Searching::new(Lookahead::tree::<G>(100))),
+            BotName::IsmctsLong => Self::Searching(Searching::new(Lookahead::tree::<G>(500))),
+            BotName::Novice => Self::level(0),
+            BotName::Casual => Self::level(1),
+            BotName::Skilled => Self::level(2),
+            BotName::Strong => Self::level(3),
+            BotName::Ploy(ploy) => Self::Planned(Planned::new(Taste::Ploy(ploy))),
+            BotName::Learned => Self::Planned(Planned::new(Taste::Learned { blur: 0.0 })),
             BotName::Expert => Self::experienced(100),
-            BotName::Champion => Self::experienced(1000),
+            BotName::Champion => Self::experienced(600),
+        }
+    }
+
+    fn level(number: usize) -> Self {
+        match G::LEVELS[number] {
+            Strength::Thumb { blur } => Self::Planned(Planned::new(Taste::Blurred(blur))),
+            Strength::Learned { blur } => Self::Planned(Planned::new(Taste::Learned { blur })),
+            Strength::Ahead { milliseconds } => Self::experienced(milliseconds),
         }
     }
 
     fn experienced(milliseconds: u64) -> Self {
-        let lookahead = Lookahead::halving::<G>(milliseconds);
+        let lookahead = Lookahead::tree::<G>(milliseconds);
         Self::Searching(Searching::with_judge(lookahead, Arc::new(Experience)))
     }
 

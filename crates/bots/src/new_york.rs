@@ -3,12 +3,15 @@
 mod count;
 mod inputs;
 mod judge;
+mod ploys;
 
 use new_york::{Action, NewYork, Question, State};
 use table::{Game, Seat};
 
-use crate::account::{Accountable, Share};
+use crate::account::{Accountable, Share, Whose};
 use crate::plan::{Effort, Planner, hash};
+use crate::ploy::Ploy;
+use crate::strength::Strength;
 
 impl Planner for NewYork {
     const MOST_POSITIONS: usize = 20_000;
@@ -16,6 +19,12 @@ impl Planner for NewYork {
     const CANDIDATES: usize = 8;
     const ROUNDS_AHEAD: usize = 2;
     const NODES_A_MILLISECOND: u64 = 500;
+    const LEVELS: [Strength; 4] = [
+        Strength::Thumb { blur: 13.0 },
+        Strength::Thumb { blur: 4.5 },
+        Strength::Learned { blur: 3.0 },
+        Strength::Ahead { milliseconds: 15 },
+    ];
 
     fn is_settled(&self, world: &State) -> bool {
         let asked = self.decision(world).map(|decision| decision.question);
@@ -53,11 +62,30 @@ impl Planner for NewYork {
     fn last_key(&self, world: &State, _seat: Seat) -> u64 {
         hash(world)
     }
+
+    fn fits(&self, world: &State, seat: Seat, ploy: Ploy) -> Option<f64> {
+        ploys::fits(self, world, seat, ploy)
+    }
 }
 
 impl Accountable for NewYork {
-    fn account(&self, before: &State, after: &State, seat: Seat) -> Vec<Share> {
-        judge::account(self, before, after, seat)
+    /// Nobody holds anything that others do not see.
+    fn worth_in_parts(
+        &self,
+        before: &State,
+        after: &State,
+        seat: Seat,
+        _known: bool,
+    ) -> Vec<Share> {
+        judge::worth_in_parts(self, before, after, seat)
+    }
+
+    fn part_of_input(place: usize) -> (Whose, &'static str) {
+        inputs::part_of(place)
+    }
+
+    fn comes_to(&self, world: &State) -> u64 {
+        hash(world)
     }
 
     fn scatter(&self, world: &State, seat: Seat) -> f64 {

@@ -6,6 +6,8 @@ use rustc_hash::{FxHashSet, FxHasher};
 use table::{Game, Rng, Seat};
 
 use crate::learned::Learner;
+use crate::ploy::Ploy;
+use crate::strength::Strength;
 
 /// A game whose turns can be planned.
 pub trait Planner: Learner<State: Hash> {
@@ -19,6 +21,8 @@ pub trait Planner: Learner<State: Hash> {
     const ROUNDS_AHEAD: usize;
     /// Positions that it looks at in a millisecond on a machine of today.
     const NODES_A_MILLISECOND: u64;
+    /// How strong the levels below the champion play, from weak to strong.
+    const LEVELS: [Strength; 4];
 
     /// Whether nothing is half done, so that plans that have come so far can be compared.
     fn is_settled(&self, world: &Self::State) -> bool;
@@ -49,6 +53,9 @@ pub trait Planner: Learner<State: Hash> {
     /// What the rest of the last turn depends on: of worlds in which this is the same only one has to be thought
     /// about.
     fn last_key(&self, world: &Self::State, seat: Seat) -> u64;
+
+    /// How well a world fits the idea of a seat; `None` if the idea belongs to another game.
+    fn fits(&self, world: &Self::State, seat: Seat, ploy: Ploy) -> Option<f64>;
 }
 
 /// The rest of a turn, or of a stage of it.

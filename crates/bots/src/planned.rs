@@ -8,6 +8,7 @@ use table::{Bot, Game, InfoSet, Rng, Seat, Viewer};
 
 use crate::learned::{Net, judge, learnt};
 use crate::plan::{Plan, Planner, Plans, hash};
+use crate::ploy::Ploy;
 
 /// Worlds that a choice is weighed in, at most, all of them fitting what the seat knows.
 const WORLDS: usize = 8;
@@ -23,9 +24,15 @@ pub enum Taste<G: Game> {
     Margin,
     /// What the rules of thumb of the game call best.
     Rules,
-    /// What those call best once a net has corrected them. Where nothing was learnt for such a table, it is
-    /// what the rules of thumb alone call best.
-    Learned,
+    /// The same by somebody who misjudges the ends of turns by up to so many points, always in the same way for the
+    /// same world.
+    Blurred(f64),
+    /// What the rules of thumb call best once a net has corrected them, misjudged by up to so many points. Where
+    /// nothing was learnt for such a table, the rules of thumb stand alone.
+    Learned {
+        /// Points.
+        blur: f64,
+    },
     /// The same by a net that is still learning. Every judgement is blurred by up to so many points, always in
     /// the same way for the same world, so that it sees more than what it likes best already.
     Learning {
@@ -38,6 +45,8 @@ pub enum Taste<G: Game> {
     },
     /// What the rules of thumb call best, but never a world of which this is true for the seat, if there is another.
     Shunning(Arc<Shunned<G>>),
+    /// Whatever fits an idea best; of what fits it equally well, what the rules of thumb call best.
+    Ploy(Ploy),
 }
 
 /// How long a bot thinks about a turn.
@@ -65,6 +74,8 @@ pub type Shunned<G> = dyn Fn(&<G as Game>::State, Seat) -> bool + Send + Sync;
 
 /// Much worse than anything that can be judged.
 const SHUNNED: f64 = 1e6;
+/// More than anything else that a single step nearer to an idea could bring.
+const IDEA: f64 = 1e3;
 
 impl<G: Game> fmt::Debug for Taste<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -72,9 +83,11 @@ impl<G: Game> fmt::Debug for Taste<G> {
             Self::Any => "Any",
             Self::Margin => "Margin",
             Self::Rules => "Rules",
-            Self::Learned => "Learned",
+            Self::Blurred(_) => "Blurred",
+            Self::Learned { .. } => "Learned",
             Self::Learning { .. } => "Learning",
             Self::Shunning(_) => "Shunning",
+            Self::Ploy(_) => "Ploy",
         })
     }
 }
@@ -105,14 +118,22 @@ impl<G: Planner> Bot<G> for Planned<G> {
             Taste::Rules => {
                 best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat))
             }
-            Taste::Learned => match learnt(game) {
-                Ok(net) => corrected_plan(info, rng, &Care::patient::<G>(), net, 0.0),
+            Taste::Blurred(blur) => {
+                let thumb = |world: &G::State| game.judge(world, seat);
+                judged_anew(info, rng, &Care::patient::<G>(), *blur, &thumb)
+            }
+            Taste::Learned { blur } => match learnt(game) {
+                Ok(net) => corrected_plan(info, rng, &Care::patient::<G>(), net, *blur),
                 Err(_) => best_plan(info, rng, G::MOST_POSITIONS, &|world| game.judge(world, seat)),
             },
             Taste::Learning { net, blur, care } => corrected_plan(info, rng, care, net, *blur),
             Taste::Shunning(shunned) => best_plan(info, rng, G::MOST_POSITIONS, &|world| {
                 let worse = if shunned(world, seat) { SHUNNED } else { 0.0 };
                 game.judge(world, seat) - worse
+            }),
+            Taste::Ploy(ploy) => best_plan(info, rng, hasty::<G>(), &|world| {
+                let fits = game.fits(world, seat, *ploy).unwrap_or(0.0);
+                fits * IDEA + game.judge(world, seat)
             }),
         };
         let mut underway = Underway::new(world, &plan);
@@ -188,7 +209,7 @@ fn best_plan<G: Planner>(
     })
 }
 
-/// The same by the rules of thumb, with the best judged anew by a net.
+/// The same, with the best corrected by a net.
 fn corrected_plan<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
@@ -197,14 +218,29 @@ fn corrected_plan<G: Planner>(
     blur: f64,
 ) -> Planning<G> {
     let (game, seat) = (info.game(), info.seat());
-    let salt = rng.clone().next_u64();
     let inputs = RefCell::default();
+    judged_anew(info, rng, care, blur, &|world| {
+        judge(game, net, world, seat, &mut inputs.borrow_mut())
+    })
+}
+
+/// The plan that begins with the best answer, the best by the rules of thumb being judged anew, and misjudged by up
+/// to `blur` points.
+fn judged_anew<G: Planner>(
+    info: &InfoSet<'_, G>,
+    rng: &mut Rng,
+    care: &Care,
+    blur: f64,
+    judge: &impl Fn(&G::State) -> f64,
+) -> Planning<G> {
+    let (game, seat) = (info.game(), info.seat());
+    let salt = rng.clone().next_u64();
     weigh(info, rng, [care.worlds, care.positions], |world| {
-        let rules = |world: &G::State| game.judge(world, seat);
-        let mut plans = Plans::new(game, world, seat, care.most, &rules);
+        let thumb = |world: &G::State| game.judge(world, seat);
+        let mut plans = Plans::new(game, world, seat, care.most, &thumb);
         plans.judge_best(game, world, care.plans, &|world| {
             let blurred = if blur > 0.0 { blur * noise(hash(world) ^ salt) } else { 0.0 };
-            judge(game, net, world, seat, &mut inputs.borrow_mut()) + blurred
+            judge(world) + blurred
         });
         plans
     })

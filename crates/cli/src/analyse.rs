@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, Analysis, Choice, tell_plan, tell_shares, tenths};
+use analysis::{Analysing, Analysis, Choice, SEED, tell_plan, tell_shares, tenths};
 use bots::Experience;
 use catalog::with_game;
 use serde_json::{Value, json};
@@ -16,10 +16,6 @@ use crate::on_screen::{Names, OnScreen};
 use crate::progress::progress_bar;
 use crate::records::{game_of, no_record, read_file};
 use crate::shell::Shell;
-use crate::verify::sentence;
-
-/// The same record gives the same analysis.
-const SEED: u64 = 1901;
 
 /// Looks at a record.
 pub(crate) fn analyse(args: &AnalyseArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -36,7 +32,7 @@ fn look<G: OnScreen>(
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     let replayed = replay_record(game, record)
-        .map_err(|broken| no_record(&args.file, sentence(game, &broken, &shell.words)))?;
+        .map_err(|broken| no_record(&args.file, shell.words.say_broken(game, &broken)))?;
     if game.outcome(replayed.state()).is_none() {
         let file = args.file.display().to_string();
         let message = Message::new("cli-analyse-unfinished").with("file", file.as_str());
@@ -99,17 +95,40 @@ fn tell_luck<G: OnScreen>(
     names: &Names,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
-    let ids = ["cli-analyse-player", "cli-analyse-score", "cli-analyse-luck", "cli-analyse-cost"];
+    let ids = [
+        "cli-analyse-player",
+        "cli-analyse-score",
+        "cli-analyse-margin",
+        "cli-analyse-start",
+        "cli-analyse-luck",
+        "cli-analyse-cost",
+        "cli-analyse-rest",
+    ];
     let mut rows = vec![ids.map(|id| shell.words.say(&Message::new(id))).to_vec()];
-    let (luck, cost) = (found.luck(), found.cost());
+    let (luck, error, cost, rest) = (found.luck(), found.luck_error(), found.cost(), found.rest());
     let scores = game.outcome(replayed.state()).map(|outcome| outcome.scores);
+    let end = found.moments.last().map(|moment| moment.expected);
     for seat in game.seats().all() {
         let score = scores.as_ref().map_or(0, |scores| scores[seat]);
-        let (luck, cost) = (tenths(luck[seat]), tenths(cost[seat]));
-        rows.push(vec![names.of(seat).to_owned(), score.to_string(), luck, cost]);
+        let margin = end.as_ref().map_or(0.0, |end| end[seat].margin);
+        let luck = format!("{} ± {}", tenths(luck[seat]), tenths(error[seat]));
+        let [margin, start, cost, rest] =
+            [margin, found.start[seat], cost[seat], rest[seat]].map(tenths);
+        rows.push(vec![
+            names.of(seat).to_owned(),
+            score.to_string(),
+            margin,
+            start,
+            luck,
+            cost,
+            rest,
+        ]);
     }
     write_columns(&rows, &[0], shell)?;
-    Ok(shell.say(&Message::new("cli-analyse-luck-means"))?)
+    let two = game.seats().count() == 2;
+    let rest = if two { "cli-analyse-rest-of-two" } else { "cli-analyse-rest-of-more" };
+    shell.say(&Message::new("cli-analyse-luck-means"))?;
+    Ok(shell.say(&Message::new(rest))?)
 }
 
 fn tell_costliest<G: OnScreen>(
@@ -184,20 +203,27 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
                 "seat": choice.seat.number(),
                 "played": words(start, &played(replayed, choice)),
                 "luck": by_seat(&|seat| choice.luck[seat].into()),
+                "luck_error": by_seat(&|seat| choice.luck_error[seat].into()),
                 "better": choice.better.as_ref().map(|better| json!({
                     "actions": words(start, &better.actions),
                     "by": better.by.mean,
                     "error": better.by.error,
+                    "why": better.shares.iter()
+                        .map(|share| json!({"what": share.what, "points": share.points}))
+                        .collect::<Vec<Value>>(),
                 })),
             })
         })
         .collect();
-    let (luck, cost) = (found.luck(), found.cost());
+    let (luck, error, cost, rest) = (found.luck(), found.luck_error(), found.cost(), found.rest());
     json!({
         "moments": moments,
         "choices": choices,
         "luck": by_seat(&|seat| luck[seat].into()),
+        "luck_error": by_seat(&|seat| error[seat].into()),
         "luck_of_deal": by_seat(&|seat| found.deal[seat].into()),
+        "start": by_seat(&|seat| found.start[seat].into()),
+        "rest": by_seat(&|seat| rest[seat].into()),
         "cost": by_seat(&|seat| cost[seat].into()),
     })
 }

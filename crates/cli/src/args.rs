@@ -59,9 +59,9 @@ pub(crate) struct PlayArgs {
     /// The game
     #[arg(value_name = "GAME", default_value = "london")]
     pub(crate) game: GameName,
-    /// Who sits where, in order: `me`, other people by name, or the bots
-    /// `random`, `random-plan`, `greedy`, `rules`, `flat-mc`, `search`, `search-long`, `learned`, `expert` and
-    /// `champion`
+    /// Who sits where, in order: `me`, other people by name, bots of the levels `novice`, `casual`, `skilled`,
+    /// `strong` and `champion`, or those for research: `random`, `random-plan`, `greedy`, `rules`, `flat-mc`,
+    /// `ismcts`, `ismcts-long`, `learned` and `expert`
     /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,
@@ -73,7 +73,7 @@ pub(crate) struct PlayArgs {
     /// Where to write the record; a record that is there already is taken up again
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Give no hints
+    /// Give no hints. A record does not keep this: the command that takes it up again does
     #[arg(long)]
     pub(crate) no_hints: bool,
     /// No colours

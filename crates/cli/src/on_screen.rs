@@ -86,7 +86,7 @@ impl Names {
     pub(crate) fn new(sitters: &[Sitter], viewer: Viewer, words: &Words) -> Self {
         let viewer = match viewer {
             Viewer::Seat(seat) => Some(seat.number()),
-            Viewer::Spectator => None,
+            Viewer::Spectator | Viewer::Open => None,
         };
         let in_sentences: Vec<String> = (1_usize..)
             .zip(sitters)

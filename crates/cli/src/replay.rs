@@ -10,7 +10,6 @@ use crate::failure::Failure;
 use crate::on_screen::{Look, Names, OnScreen};
 use crate::records::{game_of, no_record, read_file};
 use crate::shell::Shell;
-use crate::verify::sentence;
 use crate::wrap::{width, wrap};
 
 /// Walks through a record.
@@ -57,7 +56,7 @@ fn walk<G: OnScreen>(
     let replayed = replay_record(game, record).map_err(|broken| {
         let message = Message::new("cli-verify-broken")
             .with("file", args.file.display().to_string().as_str())
-            .with("why", sentence(game, &broken, &shell.words).as_str());
+            .with("why", shell.words.say_broken(game, &broken).as_str());
         Failure::Failed(message)
     })?;
     let last = args.to.unwrap_or(replayed.in_force()).min(replayed.in_force());

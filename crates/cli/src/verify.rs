@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use catalog::with_game;
-use table::record::{Broken, BrokenKind, Record, verify as verify_record};
-use table::{Illegal, Message, Tell};
+use table::Message;
+use table::record::{Record, verify as verify_record};
 use words::Words;
 
 use crate::args::VerifyArgs;
@@ -47,14 +47,6 @@ fn check(path: &Path, pack: Option<&str>, words: &Words) -> Result<Verdict, Fail
 fn hold<G: OnScreen>(game: &G, record: &Record, words: &Words) -> Verdict {
     match verify_record(game, record) {
         Ok(replay) => Verdict::Holds { actions: replay.in_force() },
-        Err(broken) => Verdict::Broken(sentence(game, &broken, words)),
+        Err(broken) => Verdict::Broken(words.say_broken(game, &broken)),
     }
-}
-
-/// What does not hold, with the rule against it if it is an action.
-pub(crate) fn sentence<G: Tell>(game: &G, broken: &Broken<G::Reason>, words: &Words) -> String {
-    if let BrokenKind::Illegal { why: Illegal::Refused(reason), .. } = &broken.kind {
-        return format!("{broken} ({})", words.say(&game.tell_reason(reason)));
-    }
-    broken.to_string()
 }

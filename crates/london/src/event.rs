@@ -130,6 +130,7 @@ impl Witnesses {
         match viewer {
             Viewer::Seat(seat) => self.0 >> seat.index() & 1 == 1,
             Viewer::Spectator => false,
+            Viewer::Open => self.0 != 0,
         }
     }
 }
@@ -140,7 +141,7 @@ impl Event {
         let mut event = self.clone();
         match &mut event {
             Self::DeckSeen { seat, cards } | Self::PutBack { seat, cards } => {
-                if !viewer.is(*seat) {
+                if !viewer.sees_with(*seat) {
                     cards.iter_mut().for_each(|card| *card = None);
                 }
             }

@@ -12,7 +12,7 @@ use crate::frame::{Frame, Question};
 use crate::options::Options;
 use crate::play::Play;
 use crate::reason::Reason;
-use crate::redeal::redeal;
+use crate::redeal::{Order, redeal};
 use crate::scoring::Scoring;
 use crate::state::State;
 use crate::table_now::TableNow;
@@ -115,13 +115,13 @@ impl Game for London {
 
     fn determinize(&self, state: &State, observer: Seat, rng: &mut Rng) -> State {
         let hidden = self.now(state).unknown_to(Viewer::Seat(observer));
-        redeal(&self.content, state, hidden, rng)
+        redeal(&self.content, state, hidden, Order::Any, rng)
     }
 
     fn reshuffle(&self, state: &State, rng: &mut Rng) -> State {
         let unknown = |seat| self.now(state).unknown_to(Viewer::Seat(seat));
         let hidden = self.seats.all().map(unknown).reduce(BitAnd::bitand).unwrap_or_default();
-        redeal(&self.content, state, hidden, rng)
+        redeal(&self.content, state, hidden, Order::Kept, rng)
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Reason {

@@ -2,9 +2,35 @@
 
 use table::{BySeat, Rng};
 
-use crate::card::{Card, CardSet, MAX_CARDS, Set};
+use crate::card::{Borough, Card, CardSet, MAX_CARDS, Set};
 use crate::content::Content;
 use crate::state::{Beneath, State, Under};
+
+/// How what is hidden comes into another order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// In any.
+    Any,
+    /// In any, but with fewer cards the others follow as they would have with more.
+    Kept,
+}
+
+impl Order {
+    fn of_cards(self, cards: &mut [Card], rng: &mut Rng) {
+        match self {
+            Self::Any => rng.shuffle(cards),
+            Self::Kept => rng.order(cards, |card| u64::from(card.0)),
+        }
+    }
+
+    fn of_boroughs(self, boroughs: &mut [Borough], rng: &mut Rng) {
+        match self {
+            Self::Any => rng.shuffle(boroughs),
+            // The top is the last.
+            Self::Kept => rng.order(boroughs, |borough| u64::from(borough.0)),
+        }
+    }
+}
 
 /// A state that an observer cannot tell from `state` from whom these cards are `hidden`.
 ///
@@ -14,8 +40,14 @@ use crate::state::{Beneath, State, Under};
 ///
 /// The result depends on what the observer knows and on `rng`, and on nothing else: from two states that
 /// it cannot tell apart, the same numbers give the same world.
-pub(crate) fn redeal(content: &Content, state: &State, hidden: CardSet, rng: &mut Rng) -> State {
-    let swap = Swap::random(content, state, hidden, rng);
+pub(crate) fn redeal(
+    content: &Content,
+    state: &State,
+    hidden: CardSet,
+    order: Order,
+    rng: &mut Rng,
+) -> State {
+    let swap = Swap::random(content, state, hidden, order, rng);
     let mut world = *state;
     // What once lay under cards that have left the deck is forgotten with them.
     world.under = Under::default();
@@ -38,7 +70,7 @@ pub(crate) fn redeal(content: &Content, state: &State, hidden: CardSet, rng: &mu
         player.seen = player.seen.map(|card| swap.of(card)).collect();
     }
     world.land.deck.sort_unstable();
-    rng.shuffle(world.land.deck.as_mut_slice());
+    order.of_boroughs(world.land.deck.as_mut_slice(), rng);
     world
 }
 
@@ -46,7 +78,13 @@ pub(crate) fn redeal(content: &Content, state: &State, hidden: CardSet, rng: &mu
 struct Swap([Card; MAX_CARDS]);
 
 impl Swap {
-    fn random(content: &Content, state: &State, hidden: CardSet, rng: &mut Rng) -> Self {
+    fn random(
+        content: &Content,
+        state: &State,
+        hidden: CardSet,
+        order: Order,
+        rng: &mut Rng,
+    ) -> Self {
         let mut swap = Self([Card::default(); MAX_CARDS]);
         for card in content.cards() {
             swap.0[card.index()] = card;
@@ -55,7 +93,7 @@ impl Swap {
         for set in Set::ALL {
             let of_set = content.of_set(set);
             let mut new: Vec<Card> = (hidden & of_set).collect();
-            rng.shuffle(&mut new);
+            order.of_cards(&mut new, rng);
             let old = places.iter().filter(|card| of_set.has(**card));
             for (&from, &to) in old.zip(&new) {
                 swap.0[from.index()] = to;

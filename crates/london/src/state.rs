@@ -206,6 +206,10 @@ impl State {
         match viewer {
             Viewer::Seat(seat) => self.public | self.players[seat].seen | self.players[seat].hand,
             Viewer::Spectator => self.public,
+            Viewer::Open => {
+                let seats = self.seats.all().map(Viewer::Seat);
+                seats.fold(self.public, |known, seat| known | self.known_to(seat))
+            }
         }
     }
 

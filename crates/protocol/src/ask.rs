@@ -87,7 +87,7 @@ pub enum Ask {
         /// What.
         text: String,
     },
-    /// Hear somebody no more, or again.
+    /// Hear somebody no more, or again. It stays so for whoever has a seat; a spectator is asked anew.
     Mute {
         /// Whose.
         seat: Seat,

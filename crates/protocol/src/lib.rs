@@ -6,17 +6,21 @@
 //! [`Message`](table::Message): an id and arguments. `docs/protocol.md` tells it as a story; the TypeScript
 //! types in `web/src/lib/protocol` are made from here.
 
+mod analysis;
 mod ask;
 mod drafted;
 mod hint;
+mod lookback;
 mod pace;
 pub mod tables;
 mod told;
 mod update;
 
+pub use analysis::{Analysis, AnalysisNow, Better, Fortune, Judged, Moment};
 pub use ask::{Ask, MAX_ACTIONS, MAX_CHAT, MAX_WORDS, Request};
 pub use drafted::{Change, Drafted, Stop};
 pub use hint::Hint;
+pub use lookback::{Lookback, MAX_POSITIONS, Move, Position};
 pub use pace::{Absence, Pace};
 pub use told::{Answer, Chat, Refusal, Told};
 pub use update::{

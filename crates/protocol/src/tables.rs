@@ -24,12 +24,51 @@ pub struct NewTable {
     /// The text of an own pack.
     #[serde(default)]
     pub pack_text: Option<String>,
+    /// What the file of that text is called: what is wrong in it is told with this name.
+    #[serde(default)]
+    pub pack_name: Option<String>,
+    /// The id of a table that whoever asks may look at: its pack once more, whoever's it was.
+    #[serde(default)]
+    pub pack_of: Option<String>,
     /// Options of the game as names and values, as on the command line.
     #[serde(default)]
     pub options: Vec<(String, String)>,
+    /// A game that this one goes on from; it has the same pack and options then.
+    #[serde(default)]
+    pub from: Option<Fork>,
     /// The rest.
     #[serde(default)]
     pub settings: TableSettings,
+}
+
+/// A moment of a game that may be seen whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// The table where it was played.
+    pub table: String,
+    /// After so many actions.
+    pub after: usize,
+}
+
+/// A record that somebody brings along to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Brought {
+    /// The text of its file.
+    pub record: String,
+    /// The text of its pack, if that does not come with the program.
+    #[serde(default)]
+    pub pack_text: Option<String>,
+}
+
+/// The table that a record has become.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Shown {
+    /// Its id.
+    pub table: String,
+    /// For programs that asked for one instead of a cookie.
+    pub token: Option<String>,
 }
 
 /// Who shall sit at a seat.
@@ -165,6 +204,9 @@ pub struct TableInfo {
     pub revision: u64,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
+    /// Whose turn it is, for whoever may look at the table; nothing once it cannot be played on.
+    #[schema(value_type = Option<usize>)]
+    pub asked: Option<Seat>,
     /// The seats of whoever asks, by number.
     #[schema(value_type = Vec<usize>)]
     pub mine: Vec<Seat>,

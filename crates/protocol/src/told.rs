@@ -21,6 +21,11 @@ pub enum Told<V, E, A, Q> {
     },
     /// Somebody has said something.
     Chat(Chat),
+    /// Whom the client does not hear.
+    Muted {
+        /// Their seats.
+        seats: Vec<Seat>,
+    },
     /// People have come or gone.
     Seats {
         /// Everybody.

@@ -146,12 +146,14 @@ pub struct Clock {
 }
 
 /// What taking back would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct UndoNow {
     /// Actions that would be taken back.
     pub count: usize,
     /// Whether the others have to agree, because somebody has learnt something or has answered since.
     pub consent: bool,
+    /// Why it cannot be done now: somebody would have to agree who cannot be asked.
+    pub refused: Option<Message>,
 }
 
 /// A wish to take something back that waits for the others.

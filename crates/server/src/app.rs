@@ -2,19 +2,21 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use session::Shelf;
 use store::Store;
-use tokio::sync::Semaphore;
 use words::Words;
 
+use crate::analyses::Analyses;
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
+use crate::known::Listing;
 use crate::mind::Mind;
 use crate::page::Bundle;
 use crate::problem::Problem;
 use crate::serve::Parts;
 use crate::tables::Tables;
+use crate::thinkers::Thinkers;
 
 /// The server, as every request sees it.
 pub(crate) struct App {
@@ -22,14 +24,20 @@ pub(crate) struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) shelf: Shelf,
     pub(crate) tables: Tables,
+    pub(crate) analyses: Arc<Analyses>,
+    pub(crate) listing: Listing,
     limits: Limits,
     sockets: OpenByCaller,
     pub(crate) metrics: Metrics,
     pub(crate) mind: Arc<dyn Mind>,
-    /// Bots that think at the same time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots think that look ahead, and hints are found.
+    pub(crate) thinkers: Thinkers,
+    /// Where bots think that are done in a moment: they wait for one another, and not for the others.
+    pub(crate) quick: Thinkers,
     pub(crate) words: Words,
     pub(crate) bundle: Bundle,
+    /// How long a client at a socket may say nothing.
+    pub(crate) silence: Duration,
 }
 
 impl fmt::Debug for App {
@@ -40,21 +48,25 @@ impl fmt::Debug for App {
 
 impl App {
     pub(crate) fn new(settings: Settings, store: Arc<dyn Store>, parts: Parts) -> Arc<Self> {
-        let Parts { mind, bundle } = parts;
+        let Parts { mind, bundle, silence } = parts;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
             settings: Arc::new(settings),
             store,
             shelf: Shelf::default(),
             tables: Tables::default(),
+            analyses: Arc::default(),
+            listing: Listing::default(),
             limits: Limits::default(),
             sockets: OpenByCaller::sockets(),
             metrics: Metrics::default(),
             mind,
-            // One core is left to the people.
-            thinkers: Arc::new(Semaphore::new((cores - 1).max(1))),
+            // One core is left to the people, and to bots that hardly use it.
+            thinkers: Thinkers::new((cores - 1).max(1)),
+            quick: Thinkers::new(1),
             words: Words::english(),
             bundle,
+            silence,
         })
     }
 

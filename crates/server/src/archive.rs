@@ -1,10 +1,13 @@
 //! Matches as records, and records as matches.
 
-use catalog::{GameName, Pack};
+use catalog::{AnyGame, GameName, Pack, with_game};
 use protocol::tables::TableSettings;
 use store::{Entry, Hash, NewTable, Played, Status, Stored, TableId};
 use table::Seat;
-use table::record::{Line, Record, Seal, Sitter, SitterKind, Start, Unreadable};
+use table::record::{
+    Line, Record, Seal, Sitter, SitterKind, Start, Unreadable, lines_of_end, replay,
+};
+use words::Words;
 
 use crate::app::now;
 use crate::gate::{Secret, short_id};
@@ -24,6 +27,44 @@ pub fn record_of(stored: &Stored) -> Result<Record, Unreadable> {
         // Without a nonce nothing was shown before the game.
         (Start::Seed(_) | Start::Deal(_), _, _) => Ok(record),
     }
+}
+
+/// Plays a record again, writes its end if that is all that is missing, and gives those who sit there after its last line.
+///
+/// # Errors
+/// If the record does not hold, in a sentence.
+pub fn play_again(
+    game: &AnyGame,
+    record: &mut Record,
+    words: &Words,
+) -> Result<Vec<Sitter>, String> {
+    with_game!(game, game => {
+        let replayed =
+            replay(game, record).map_err(|broken| words.say_broken(game, &broken))?;
+        if record.ending().is_none() {
+            let end = lines_of_end(game, replayed.state(), replayed.in_force());
+            end.into_iter().for_each(|line| record.push(line));
+        }
+        Ok(replayed.sitters().to_vec())
+    })
+}
+
+/// The table of a record that is only looked at: nobody can sit down there, and bots do not play on. The same holds for
+/// the record as for an [`arrival`].
+pub(crate) fn shown(
+    record: &Record,
+    sitters: &[Sitter],
+    pack: &Pack,
+    host: Hash,
+) -> Option<Played> {
+    let Arrival { mut played, .. } = arrival(record, sitters, pack)?;
+    played.table.host = host;
+    played.table.seats.iter_mut().for_each(|seat| seat.link = None);
+    played.status = match played.status {
+        Status::Over => Status::Over,
+        Status::Running | Status::Closed | Status::Shown => Status::Shown,
+    };
+    Some(played)
 }
 
 /// A table that comes from a record, and the ways to it.
@@ -78,7 +119,7 @@ pub fn arrival(record: &Record, sitters: &[Sitter], pack: &Pack) -> Option<Arriv
 
 /// The lines of a record as they are kept: a revision for each thing that was done, together with the
 /// checks that follow it. Checks before the first belong to the first.
-fn entries(record: &Record, at: i64) -> Vec<Entry> {
+pub(crate) fn entries(record: &Record, at: i64) -> Vec<Entry> {
     let mut texts: Vec<String> = Vec::new();
     let mut before = String::new();
     for line in record.entries().iter().map(|entry| &entry.line) {

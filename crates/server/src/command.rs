@@ -3,12 +3,14 @@
 use std::time::Instant;
 
 use protocol::Request;
-use protocol::tables::{Recover, SeatLink, Seated, Sit, TableInfo};
+use protocol::tables::{Recover, SeatLink, Seated, Sit};
+use session::AnyHindsight;
 use store::Hash;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::gate::Secret;
+use crate::gate::{Caller, Secret};
+use crate::known::Known;
 use crate::problem::Problem;
 
 /// The answer to a command.
@@ -27,6 +29,7 @@ pub(crate) enum Command {
     Join {
         place: Place,
         who: Who,
+        caller: Caller,
         since: Option<u64>,
         send: mpsc::Sender<Text>,
         reply: Reply<Joined>,
@@ -38,13 +41,19 @@ pub(crate) enum Command {
     /// A bot has thought, or has failed to.
     Thought { revision: u64, seat: Seat, actions: Result<Vec<String>, BotFailure> },
     /// What may be known of the table.
-    Info { who: Who, reply: Reply<TableInfo> },
+    Info { reply: Reply<Known> },
     /// A viewer's own story of the match.
     History { place: Place, who: Who, reply: Reply<String> },
+    /// What was done, action by action, for whoever looks back.
+    Moves { eyes: Eyes, who: Who, reply: Reply<String> },
+    /// The table after so many actions, and after some more.
+    Positions { eyes: Eyes, who: Who, after: usize, count: usize, reply: Reply<String> },
+    /// What has to be looked at again of a game that is over.
+    Hindsight { reply: Reply<AnyHindsight> },
     /// What is printed on the things of the game.
     Printed { reply: Reply<String> },
-    /// The record of a game that is over.
-    Record { reply: Reply<String> },
+    /// The pack that the table is played with, as it is kept.
+    Pack { who: Who, reply: Reply<String> },
     /// Somebody sits down by a link.
     Sit { sit: Sit, token: Secret, reply: Reply<Seated> },
     /// Somebody claims a seat back.
@@ -70,6 +79,8 @@ pub(crate) enum BotFailure {
     TooSlow,
     /// A bot that nobody waits for still thinks at this table. One is enough.
     StillBusy,
+    /// So many others think that it never had its turn.
+    NoTurn,
 }
 
 /// From where somebody wants to look.
@@ -79,6 +90,15 @@ pub(crate) enum Place {
     Seat(Seat),
     /// From beside the table, by the link for spectators or because they sit there anyway.
     Beside(Option<Hash>),
+}
+
+/// Through whose eyes somebody wants to look back.
+#[derive(Clone, Debug)]
+pub(crate) enum Eyes {
+    /// Those of a place; of a game that is over, of any place.
+    Of(Place),
+    /// With all hands open.
+    Open,
 }
 
 /// A client that has come.

@@ -5,12 +5,14 @@
 //! the `store` keep it, and only then tells everybody, each what they may know. `docs/protocol.md` says it
 //! from a client's side.
 
+mod analyses;
 mod app;
 mod archive;
 mod body;
 mod command;
 mod gate;
 mod identity;
+mod known;
 mod listen;
 mod log;
 mod mind;
@@ -23,11 +25,14 @@ mod serve;
 mod socket;
 mod table;
 mod tables;
+mod thinkers;
 
-pub use archive::{Arrival, arrival, record_of};
+pub use archive::{Arrival, arrival, play_again, record_of};
 pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, NAME, PublicUrl, Settings};
 pub use log::log_to_errors;
 pub use mind::{Mind, OwnBots};
 pub use openapi::document;
 pub use page::Bundle;
-pub use serve::{FILE, Parts, Running, ServeError, run, start, start_with, store_path};
+pub use serve::{
+    FILE, Parts, Running, ServeError, make_private, run, start, start_with, store_path,
+};

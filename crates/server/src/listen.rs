@@ -17,7 +17,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
 use self::patient::Patient;
-use crate::gate::{Caller, OpenByCaller};
+use crate::gate::{Caller, Open, OpenByCaller};
 
 /// Connections at the same time, sockets of tables among them.
 const MOST: usize = 8192;
@@ -48,16 +48,27 @@ pub(crate) async fn listen(
         let counted = each.as_ref().map(|each| each.open(Caller::at(address.ip())));
         // Who has too many hears nothing but that this one is closed.
         let Ok(counted) = counted.transpose() else { continue };
-        let (routes, stop) = (routes.clone(), stop.clone());
-        connections.spawn(async move {
-            serve(stream, address, routes, stop).await;
-            drop((place, counted));
-        });
+        let held = Held::new(place, counted);
+        let routes = routes.clone().layer(Extension(held));
+        connections.spawn(serve(stream, address, routes, stop.clone()));
     }
     while connections.join_next().await.is_some() {}
 }
 
 type Place = tokio::sync::OwnedSemaphorePermit;
+
+/// What a connection holds as long as it is open. Whatever it becomes takes this along: a connection that has
+/// become a socket of a table is open still, though nothing is served over it any more.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    _both: Arc<(Place, Option<Open>)>,
+}
+
+impl Held {
+    fn new(place: Place, counted: Option<Open>) -> Self {
+        Self { _both: Arc::new((place, counted)) }
+    }
+}
 
 async fn accept(
     listener: &TcpListener,

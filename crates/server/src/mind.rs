@@ -13,10 +13,16 @@ pub trait Mind: Debug + Send + Sync {
     /// thought.
     fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String>;
 
-    /// After this time nobody waits any longer. It is far more than a turn takes: until then a bot that is
-    /// slow because the machine is busy plays as well as ever.
+    /// After this time a bot is told to stop, and answers with what it has found. It is far more than a turn takes:
+    /// until then a bot that is slow because the machine is busy plays as well as ever.
     fn patience(&self) -> Duration {
         Duration::from_secs(20)
+    }
+
+    /// After this time whoever asked for hints gets what was found so far: people wait for them. They are thought out in
+    /// so few positions that on a machine of today it never comes to that.
+    fn patience_for_hints(&self) -> Duration {
+        Duration::from_millis(250)
     }
 }
 

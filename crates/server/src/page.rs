@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
+use crate::body::Named;
 use crate::problem::Problem;
 
 /// The files of the web app, each with its path. A server without any shows the plain page.
@@ -33,6 +34,8 @@ pub(crate) fn pages() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(start))
         .route("/table/{id}", get(start))
+        .route("/table/{id}/replay", get(start))
+        .route("/table/{id}/replay/{after}", get(start))
         .route("/table/{id}/seat/{secret}", get(start))
         .route("/table/{id}/watch/{secret}", get(start))
         .route("/assets/{file}", get(asset))
@@ -60,7 +63,10 @@ async fn start(State(app): State<Arc<App>>) -> Response {
     told("index.html", app.bundle.file("index.html").unwrap_or(PLAIN.as_bytes()), None)
 }
 
-async fn asset(State(app): State<Arc<App>>, Path(file): Path<String>) -> Result<Response, Problem> {
+async fn asset(
+    State(app): State<Arc<App>>,
+    Named(file): Named<String>,
+) -> Result<Response, Problem> {
     let bytes = app.bundle.file(&format!("assets/{file}")).ok_or_else(Problem::no_page)?;
     Ok(told(&file, bytes, Some(FOR_EVER)))
 }

@@ -16,6 +16,9 @@ use crate::gate::{TryAgain, clear_cookie};
 /// The word for a secret that opens nothing.
 const WRONG_SECRET: &str = "wrong-secret";
 
+/// The word for a match that cannot be shown.
+const BROKEN: &str = "broken";
+
 /// Why a request was not granted; nothing has changed.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
@@ -94,6 +97,20 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, code, say)
     }
 
+    /// The game still goes on, and what is asked for would tell what is hidden.
+    pub(crate) fn not_over() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "not-over", Message::new("server-not-over"))
+    }
+
+    /// Too many games are looked at just now.
+    pub(crate) fn many_analyses() -> Self {
+        let say = Message::new("server-many-analyses");
+        Self {
+            retry_after: Some(60),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "many-analyses", say)
+        }
+    }
+
     /// What proves who asks cannot be read; the browser is told to forget it.
     pub(crate) fn bad_token(https: bool) -> Self {
         let say = Message::new("server-bad-token");
@@ -128,10 +145,30 @@ impl Problem {
         Self::new(status, "stopping", Message::new("server-stopping"))
     }
 
+    /// Too many think at the same time.
+    pub(crate) fn busy() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Message::new("server-busy"))
+    }
+
     /// The server cannot.
     pub(crate) fn failed() -> Self {
         let status = StatusCode::SERVICE_UNAVAILABLE;
         Self::new(status, "failed", Message::new("server-failed"))
+    }
+
+    /// This version of the program cannot show the match.
+    pub(crate) fn broken(why: &str) -> Self {
+        Self::new(StatusCode::CONFLICT, BROKEN, Message::new("table-unreadable").with("why", why))
+    }
+
+    /// Whether the match cannot be shown at all.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.code == BROKEN
+    }
+
+    /// The sentence for people.
+    pub(crate) fn say(&self) -> &Message {
+        &self.say
     }
 
     /// As a client at a socket gets it.

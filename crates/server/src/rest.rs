@@ -1,7 +1,10 @@
 //! Tables over HTTP.
 
+pub(crate) mod analysis;
 pub(crate) mod look;
+pub(crate) mod lookback;
 pub(crate) mod make;
+pub(crate) mod record;
 pub(crate) mod run;
 pub(crate) mod sit;
 pub(crate) mod words;

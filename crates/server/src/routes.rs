@@ -8,7 +8,7 @@ use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -17,7 +17,7 @@ use crate::body::MAX_BODY;
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
-use crate::rest::{look, make, run, sit, words};
+use crate::rest::{analysis, look, lookback, make, record, run, sit, words};
 use crate::{openapi, page, socket};
 
 /// The time for a whole request, its body included. A socket is a request only until it opens.
@@ -37,8 +37,13 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}", get(look::info).delete(sit::delete))
         .route("/api/tables/{id}/live", get(socket::live))
         .route("/api/tables/{id}/history", get(look::history))
+        .route("/api/tables/{id}/moves", get(lookback::moves))
+        .route("/api/tables/{id}/moves/{after}", get(lookback::positions))
+        .route("/api/tables/{id}/analysis", post(analysis::begin).get(analysis::now))
+        .route("/api/tables/{id}/analysis", delete(analysis::leave))
         .route("/api/tables/{id}/printed", get(look::printed))
         .route("/api/tables/{id}/record", get(look::record))
+        .route("/api/records", post(record::bring))
         .route("/api/tables/{id}/sit", post(sit::sit))
         .route("/api/tables/{id}/recover", post(sit::recover))
         .route("/api/tables/{id}/close", post(sit::close))

@@ -107,12 +107,15 @@ pub struct Parts {
     pub mind: Arc<dyn Mind>,
     /// The web app.
     pub bundle: Bundle,
+    /// A client that says nothing for so long is gone. It is asked three times in that time.
+    pub silence: Duration,
 }
 
 impl Default for Parts {
     /// The bots of this program, and the plain page.
     fn default() -> Self {
-        Self { mind: Arc::new(OwnBots), bundle: Bundle::default() }
+        let silence = Duration::from_secs(75);
+        Self { mind: Arc::new(OwnBots), bundle: Bundle::default(), silence }
     }
 }
 
@@ -138,9 +141,12 @@ pub async fn start_with(settings: Settings, parts: Parts) -> Result<Running, Ser
     Ok(Running { address, stop, served, clocks, app })
 }
 
-/// Makes the folder for the data, unless it is there, so that only its owner can look into it: it holds
+/// Makes a folder, unless it is there, so that only its owner can look into it. The one for the data holds
 /// seeds and what people said.
-fn make_private(folder: &Path) -> io::Result<()> {
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_private(folder: &Path) -> io::Result<()> {
     let mut maker = std::fs::DirBuilder::new();
     maker.recursive(true);
     #[cfg(unix)]
@@ -155,6 +161,7 @@ impl Running {
     /// If the store cannot be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.clocks.abort();
+        self.app.analyses.stop();
         let _ = self.stop.send(true);
         for id in self.app.tables.all() {
             let (reply, done) = oneshot::channel();

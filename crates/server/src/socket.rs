@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
@@ -22,7 +23,9 @@ use crate::body::{Asked, Named};
 use crate::command::{Command, Joined, Place, Text};
 use crate::gate::{Caller, Gauge, Kind, Secret, is_table_id};
 use crate::identity::{caller, who};
-use crate::problem::Problem;
+use crate::listen::Held;
+use crate::openapi::AtTable;
+use crate::problem::{Problem, ProblemBody};
 use crate::table::plain;
 
 /// The largest message a client may send: 64 actions of 200 characters fit.
@@ -31,9 +34,6 @@ const MAX_MESSAGE: usize = 64 * 1024;
 const READ_AT_ONCE: usize = 4 * 1024;
 /// Messages that may wait for a client.
 const WAITING: usize = 128;
-/// A client that says nothing for so long, not even that it is still there, is gone.
-const SILENCE: Duration = Duration::from_secs(75);
-const PING: Duration = Duration::from_secs(25);
 /// A client that takes nothing for so long is gone.
 const STUCK: Duration = Duration::from_secs(20);
 /// Who asks too much is not listened to for so long.
@@ -49,15 +49,18 @@ pub(crate) struct From {
 
 impl From {
     pub(crate) fn place(&self) -> Result<Place, Problem> {
-        match (self.seat, &self.watch) {
-            (Some(seat), _) => {
-                Seat::from_number(seat).map(Place::Seat).ok_or_else(Problem::forbidden)
-            }
-            (None, None) => Ok(Place::Beside(None)),
-            (None, Some(secret)) => {
-                let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
-                Ok(Place::Beside(Some(store::Hash(secret.hash()))))
-            }
+        place(self.seat, self.watch.as_deref())
+    }
+}
+
+/// The place that an address names.
+pub(crate) fn place(seat: Option<usize>, watch: Option<&str>) -> Result<Place, Problem> {
+    match (seat, watch) {
+        (Some(seat), _) => Seat::from_number(seat).map(Place::Seat).ok_or_else(Problem::forbidden),
+        (None, None) => Ok(Place::Beside(None)),
+        (None, Some(secret)) => {
+            let secret: Secret = secret.parse().map_err(|_| Problem::wrong_secret())?;
+            Ok(Place::Beside(Some(store::Hash(secret.hash()))))
         }
     }
 }
@@ -66,11 +69,15 @@ impl From {
 #[utoipa::path(get, path = "/api/tables/{id}/live",
     params(("id" = String, Path), ("seat" = Option<usize>, Query), ("watch" = Option<String>, Query),
         ("since" = Option<u64>, Query)),
-    responses((status = 101), (status = 403, body = crate::problem::ProblemBody),
-        (status = 426, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 101, description = "A socket from here on."),
+        (status = 400, description = "What is asked for cannot be read.", body = ProblemBody),
+        (status = 403, description = "Whoever asks may not look from there.", body = ProblemBody),
+        (status = 426, description = "This address is for sockets.", body = ProblemBody), AtTable))]
 pub(crate) async fn live(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(held): Extension<Held>,
     Named(id): Named<String>,
     Asked(from): Asked<From>,
     headers: HeaderMap,
@@ -87,7 +94,7 @@ pub(crate) async fn live(
     let place = from.place()?;
     let id = TableId(id);
     let (send, receive) = mpsc::channel(WAITING);
-    let join = |reply| Command::Join { place, who, since: from.since, send, reply };
+    let join = |reply| Command::Join { place, who, caller, since: from.since, send, reply };
     let joined = app.ask(&id, join).await?;
     // It goes even if the connection ends before it has become a socket.
     let mut client = Client { app, id, joined, caller };
@@ -98,7 +105,7 @@ pub(crate) async fn live(
         app.metrics.up(Gauge::Sockets);
         client.serve(socket, receive).await;
         app.metrics.down(Gauge::Sockets);
-        drop(open);
+        drop((open, held));
     }))
 }
 
@@ -123,7 +130,8 @@ impl Drop for Client {
 
 impl Client {
     async fn serve(&mut self, mut socket: WebSocket, mut told: mpsc::Receiver<Text>) {
-        let mut ping = interval(PING);
+        let silence = self.app.silence;
+        let mut ping = interval(silence / 3);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
@@ -152,7 +160,7 @@ impl Client {
                     }
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE || !sent(&mut socket, Frame::Ping(Vec::new().into())).await {
+                    if heard.elapsed() > silence || !sent(&mut socket, Frame::Ping(Vec::new().into())).await {
                         return;
                     }
                 }

@@ -23,8 +23,8 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::app::{App, now};
-use crate::command::{Command, Joined, Place, Text, Who};
-use crate::gate::{Counter, Gauge};
+use crate::command::{Command, Eyes, Joined, Place, Text, Who};
+use crate::gate::{Caller, Counter, Gauge};
 use crate::problem::Problem;
 
 /// A table that nobody looks at goes to sleep after this time.
@@ -54,8 +54,10 @@ pub(crate) struct Table {
 /// Somebody who looks at the table.
 struct Client {
     viewer: Viewer,
+    caller: Caller,
     send: mpsc::Sender<Text>,
-    muted: BySeat<bool>,
+    /// Whom a spectator does not want to hear. Who sits at the table has that kept with the seat.
+    muted: u8,
     /// The last line of chat that was told.
     heard: u64,
 }
@@ -73,29 +75,8 @@ impl Table {
         stored: Stored,
         own: mpsc::WeakSender<Command>,
     ) -> Result<Self, Problem> {
-        let Stored { table: row, seats, entries } = stored;
-        let unreadable = |error: String| {
-            tracing::error!(table = %row.id.0, %error, "a stored table cannot be read");
-            Problem::failed()
-        };
-        let settings: TableSettings =
-            serde_json::from_str(&row.settings).map_err(|error| unreadable(error.to_string()))?;
-        let pack: Pack =
-            serde_json::from_str(&row.pack).map_err(|error| unreadable(error.to_string()))?;
-        let saved = Saved {
-            head: row.head.clone(),
-            entries: entries.into_iter().map(|entry| (entry.at, entry.text)).collect(),
-            nonce: row.secret.clone(),
-            terms: Terms { pace: settings.pace, absence: settings.absence },
-            held: held(&seats),
-            deadline: row.deadline,
-            created: row.created,
-        };
-        let mut session = AnySession::load(&saved, &pack, &app.shelf)
-            .map_err(|error| unreadable(error.to_string()))?;
-        if row.status == Status::Closed {
-            session.close();
-        }
+        let (session, settings) = session_of(&app, &stored)?;
+        let Stored { table: row, seats, entries: _ } = stored;
         if let Some(broken) = session.broken() {
             tracing::error!(table = %row.id.0, why = %app.words.say(broken), "a table no longer replays");
         }
@@ -150,8 +131,8 @@ impl Table {
 
     async fn obey(&mut self, command: Command) -> Next {
         match command {
-            Command::Join { place, who, since, send, reply } => {
-                let joined = self.join(place, who, since, send).await;
+            Command::Join { place, who, caller, since, send, reply } => {
+                let joined = self.join(place, who, caller, since, send).await;
                 // Who no longer waits for the answer has gone.
                 if let Err(Ok(Joined { connection })) = reply.send(joined) {
                     self.leave(connection);
@@ -168,18 +149,29 @@ impl Table {
             Command::Thought { revision, seat, actions } => {
                 self.thought(revision, seat, actions).await;
             }
-            Command::Info { who, reply } => {
-                let _ = reply.send(Ok(self.info(who)));
+            Command::Info { reply } => {
+                let _ = reply.send(self.known().ok_or_else(Problem::failed));
             }
             Command::History { place, who, reply } => {
                 let viewer = self.viewer(&place, who);
                 let _ = reply.send(viewer.map(|viewer| self.session.history(viewer)));
             }
+            Command::Moves { eyes, who, reply } => {
+                let moves = |viewer| self.session.moves(viewer, self.is_whole());
+                let _ = reply.send(self.looks_back(&eyes, who).map(moves));
+            }
+            Command::Positions { eyes, who, after, count, reply } => {
+                let positions = |viewer| self.session.positions(viewer, after, count);
+                let _ = reply.send(self.looks_back(&eyes, who).map(positions));
+            }
+            Command::Hindsight { reply } => {
+                let _ = reply.send(self.session.hindsight().ok_or_else(Problem::not_over));
+            }
             Command::Printed { reply } => {
                 let _ = reply.send(Ok(self.session.printed()));
             }
-            Command::Record { reply } => {
-                let _ = reply.send(self.record().await);
+            Command::Pack { who, reply } => {
+                let _ = reply.send(self.pack(who).await);
             }
             Command::Sit { sit, token, reply } => {
                 let _ = reply.send(self.sit_down(sit, &token).await);
@@ -229,7 +221,7 @@ impl Table {
     async fn apply(&mut self, change: AnyChange) -> Result<u64, Problem> {
         let (revision, at, over) = (change.revision(), change.at(), change.is_end());
         let status = match self.row.status {
-            Status::Closed => Status::Closed,
+            stopped @ (Status::Closed | Status::Shown) => stopped,
             Status::Running | Status::Over if over => Status::Over,
             Status::Running | Status::Over => Status::Running,
         };
@@ -262,6 +254,25 @@ impl Table {
                 let open = self.settings.listed || self.is_host(who);
                 if sits || link || open { Ok(Viewer::Spectator) } else { Err(Problem::forbidden()) }
             }
+        }
+    }
+
+    /// Whether nothing is hidden any more: the game is over, or was brought along as a record.
+    fn is_whole(&self) -> bool {
+        self.session.is_over() || self.row.status == Status::Shown
+    }
+
+    /// The viewer that somebody is who looks back. While anything is hidden, everybody has only their own eyes.
+    fn looks_back(&self, eyes: &Eyes, who: Who) -> Result<Viewer, Problem> {
+        match eyes {
+            Eyes::Open if self.is_whole() => Ok(Viewer::Open),
+            Eyes::Open => Err(Problem::not_over()),
+            Eyes::Of(Place::Seat(seat)) if self.is_whole() => {
+                let there = self.session.seats().contains(seat);
+                if there { Ok(Viewer::Seat(*seat)) } else { Err(Problem::no_seat()) }
+            }
+            Eyes::Of(Place::Beside(_)) if self.is_whole() => Ok(Viewer::Spectator),
+            Eyes::Of(place) => self.viewer(place, who),
         }
     }
 
@@ -306,6 +317,38 @@ impl Drop for Awake {
     }
 }
 
+/// The match of a table as it was stored, and how the table is run.
+pub(crate) fn session_of(
+    app: &App,
+    stored: &Stored,
+) -> Result<(AnySession, TableSettings), Problem> {
+    let Stored { table: row, seats, entries } = stored;
+    let unreadable = |error: String| {
+        tracing::error!(table = %row.id.0, %error, "a stored table cannot be read");
+        Problem::broken(&error)
+    };
+    let settings: TableSettings =
+        serde_json::from_str(&row.settings).map_err(|error| unreadable(error.to_string()))?;
+    let pack: Pack =
+        serde_json::from_str(&row.pack).map_err(|error| unreadable(error.to_string()))?;
+    let saved = Saved {
+        head: row.head.clone(),
+        entries: entries.iter().map(|entry| (entry.at, entry.text.clone())).collect(),
+        nonce: row.secret.clone(),
+        terms: Terms { pace: settings.pace, absence: settings.absence },
+        held: held(seats),
+        deadline: row.deadline,
+        created: row.created,
+    };
+    let mut session = AnySession::load(&saved, &pack, &app.shelf)
+        .map_err(|error| unreadable(error.to_string()))?;
+    match row.status {
+        Status::Running | Status::Over => {}
+        Status::Closed | Status::Shown => session.close(),
+    }
+    Ok((session, settings))
+}
+
 /// The seats that somebody holds.
 fn held(seats: &[SeatRow]) -> BySeat<bool> {
     let holder = |seat: Seat| {
@@ -322,5 +365,6 @@ fn far() -> Instant {
 /// A row of a seat that nobody holds.
 pub(crate) fn free_seat(seat: Seat, link: Option<Hash>, name: &str) -> SeatRow {
     let seat = u8::try_from(seat.number()).unwrap_or(u8::MAX);
-    SeatRow { seat, link, holder: None, phrase: None, came_by: None, name: name.to_owned() }
+    let name = name.to_owned();
+    SeatRow { seat, link, holder: None, phrase: None, came_by: None, name, muted: 0 }
 }

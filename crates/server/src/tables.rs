@@ -103,6 +103,20 @@ impl App {
         }
     }
 
+    /// Asks a table unless it sleeps.
+    pub(crate) async fn ask_if_awake<T>(
+        &self,
+        id: &TableId,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Option<Result<T, Problem>> {
+        let (reply, answer) = oneshot::channel();
+        if !self.command_if_awake(id, command(reply)).await {
+            return None;
+        }
+        // A table that fell asleep over it is asleep.
+        answer.await.ok()
+    }
+
     async fn wake(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Command>, Problem> {
         let stored = self.store.load(id).await.map_err(|error| Problem::store(&error))?;
         let stored = stored.ok_or_else(Problem::no_table)?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use analysis::{hints, tell_hint, tell_plan, tell_shares};
+use analysis::{hints, positions_for_hints, tell_hint, tell_plan, tell_shares};
 use bots::{Experience, Stop, generator};
 use protocol::Hint;
 use table::{Digest, InfoSet, Seat, Viewer};
@@ -10,9 +10,6 @@ use table::{Digest, InfoSet, Seat, Viewer};
 use crate::refused::Refused;
 use crate::session::Session;
 use crate::wire::Wire;
-
-/// How long is thought about hints on a machine of today.
-const MILLISECONDS: u64 = 150;
 
 /// Everything that is needed to advise somebody, taken along to wherever that is thought out.
 #[derive(Debug)]
@@ -45,11 +42,11 @@ impl<G: Wire> Session<G> {
 }
 
 impl<G: Wire> Advice<G> {
-    /// The best ways to play, the best first. The same table gives the same hints.
+    /// The best ways to play, the best first. The same table gives the same hints, unless they have to stop early.
     pub fn give(self, stop: &Stop) -> Vec<Hint> {
         let Self { game, state, seat, stream, done } = self;
         let info = InfoSet::new(&*game, &state, seat);
-        let nodes = G::NODES_A_MILLISECOND * MILLISECONDS;
+        let nodes = positions_for_hints(&*game);
         let found = hints(&info, &Experience, nodes, &mut generator(stream, seat, done), stop);
         let told = |(place, hint): (usize, &analysis::Hint<G::Action>)| Hint {
             actions: in_words(&*game, &state, &hint.actions),
@@ -64,7 +61,7 @@ impl<G: Wire> Advice<G> {
     }
 }
 
-fn in_words<G: Wire>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<String> {
+pub(crate) fn in_words<G: Wire>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<String> {
     let mut state = state.clone();
     let write = |&action: &G::Action| {
         let words = game.write_action(&state, action);
@@ -75,6 +72,6 @@ fn in_words<G: Wire>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<S
 }
 
 /// In tenths of a point.
-fn tenths(points: f64) -> i32 {
+pub(crate) fn tenths(points: f64) -> i32 {
     (points * 10.0).round() as i32
 }

@@ -1,15 +1,18 @@
 //! A match of any game, speaking JSON.
 
-use bots::Stop;
+use std::ops::ControlFlow;
+
+use bots::{BotName, Stop};
 use catalog::{AnyGame, Pack, with_game};
 use london::London;
 use new_york::NewYork;
-use protocol::{Hint, SeatNow, SeatState};
-use table::record::{Header, Record, Sitter, Start};
-use table::{BySeat, Message, Seat, Viewer};
+use protocol::{Analysis, Hint, SeatNow, SeatState};
+use table::record::{Header, Line, Record, Sitter, Start};
+use table::{BySeat, Game, Message, Seat, Viewer};
 
 use crate::advice::Advice;
 use crate::change::Change;
+use crate::hindsight::Hindsight;
 use crate::load::{LoadError, Saved};
 use crate::refused::Refused;
 use crate::session::Session;
@@ -53,6 +56,26 @@ pub enum AnyAdvice {
     NewYork(Advice<NewYork>),
 }
 
+/// What has to be looked at again in one of the games.
+#[derive(Debug)]
+pub enum AnyHindsight {
+    /// London.
+    London(Box<Hindsight<London>>),
+    /// New York 1901.
+    NewYork(Box<Hindsight<NewYork>>),
+}
+
+impl AnyHindsight {
+    /// Looks at it, decision by decision. Before each `go_on` is told how many are done, and of how many; nothing is
+    /// found if it breaks off.
+    pub fn look(self, go_on: &mut dyn FnMut(usize, usize) -> ControlFlow<()>) -> Option<Analysis> {
+        match self {
+            Self::London(hindsight) => hindsight.look(go_on),
+            Self::NewYork(hindsight) => hindsight.look(go_on),
+        }
+    }
+}
+
 impl AnyAdvice {
     /// The best ways to play, the best first.
     pub fn give(self, stop: &Stop) -> Vec<Hint> {
@@ -94,10 +117,13 @@ macro_rules! map_wished {
 }
 
 impl AnySession {
-    /// Header and start of the record of a match that begins.
+    /// Header and start of the record of a match that begins, and a check of the table as it was laid: whoever
+    /// takes the match up finds the same table or none.
     pub fn head(game: &AnyGame, sitters: Vec<Sitter>, seed: u64) -> String {
         with_game!(game, game => {
-            Record::new(Header::of(game, sitters), Start::Seed(seed)).to_string()
+            let mut record = Record::new(Header::of(game, sitters), Start::Seed(seed));
+            record.push(Line::of_check(&game.setup(&game.deal(seed)), 0));
+            record.to_string()
         })
     }
 
@@ -138,6 +164,11 @@ impl AnySession {
         with_session!(self, session => session.seat_state(seat))
     }
 
+    /// Who decides for the seats, in their order.
+    pub fn sitters(&self) -> &[Sitter] {
+        with_session!(self, session => &session.sitters)
+    }
+
     /// What the one at a seat is called.
     pub fn name(&self, seat: Seat) -> String {
         with_session!(self, session => session.name(seat))
@@ -153,14 +184,9 @@ impl AnySession {
         with_session!(self, session => session.expired())
     }
 
-    /// The hash that the deal was sealed with before the first action.
-    pub fn seal(&self) -> String {
-        with_session!(self, session => session.seal())
-    }
-
     /// The seats of the table.
     pub fn seats(&self) -> Vec<Seat> {
-        with_session!(self, session => table::Game::seats(&**session.game()).all().collect())
+        with_session!(self, session => Game::seats(&**session.game()).all().collect())
     }
 
     /// Does actions of a seat, all or none.
@@ -336,6 +362,30 @@ impl AnySession {
     pub fn history(&self, viewer: Viewer) -> String {
         with_session!(self, session => session.told_history(viewer))
     }
+
+    /// What was done, action by action, as a viewer could follow it, as JSON. `whole` says whether everything may be seen.
+    pub fn moves(&self, viewer: Viewer, whole: bool) -> String {
+        with_session!(self, session => session.told_moves(viewer, whole))
+    }
+
+    /// The table after so many actions, and after some more, as JSON.
+    pub fn positions(&self, viewer: Viewer, after: usize, count: usize) -> String {
+        with_session!(self, session => session.told_positions(viewer, after, count))
+    }
+
+    /// What has to be looked at again; nothing while the game goes on.
+    pub fn hindsight(&self) -> Option<AnyHindsight> {
+        match self {
+            Self::London(session) => session.hindsight().map(Box::new).map(AnyHindsight::London),
+            Self::NewYork(session) => session.hindsight().map(Box::new).map(AnyHindsight::NewYork),
+        }
+    }
+
+    /// The record of a match that goes on from the first so many actions of this one, with others at its seats. Nothing if
+    /// there are not as many actions or seats, or if the game is over by then.
+    pub fn fork(&self, actions: usize, sitters: Vec<Sitter>) -> Option<Record> {
+        with_session!(self, session => session.fork(actions, sitters))
+    }
 }
 
 impl AnyChange {
@@ -386,6 +436,22 @@ impl AnyThought {
         match self {
             Self::London(thought) => thought.about(),
             Self::NewYork(thought) => thought.about(),
+        }
+    }
+
+    /// Who thinks.
+    pub fn bot(&self) -> BotName {
+        match self {
+            Self::London(thought) => thought.bot(),
+            Self::NewYork(thought) => thought.bot(),
+        }
+    }
+
+    /// The same for another bot to think about.
+    pub fn by(self, bot: BotName) -> Self {
+        match self {
+            Self::London(thought) => Self::London(thought.by(bot)),
+            Self::NewYork(thought) => Self::NewYork(thought.by(bot)),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use protocol::Pace;
-use table::record::{Line, Record, SitterKind, Start};
+use table::record::{Line, Record, SitterKind, Start, check_header};
 use table::{BySeat, Digest, Message, NotUnderstood};
 
 use crate::clock::Timer;
@@ -14,7 +14,7 @@ use crate::wire::Wire;
 /// A match as it was stored.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// Header and start of the record.
+    /// Header and start of the record, and perhaps a check of the start.
     pub head: String,
     /// When each revision was stored, and its lines.
     pub entries: Vec<(i64, String)>,
@@ -49,7 +49,8 @@ type Fault = String;
 
 impl<G: Wire> Session<G> {
     /// Takes a match up again. If a stored line no longer holds, the match goes up to the revision before
-    /// it, says why and cannot be played on.
+    /// it, says why and cannot be played on. Nor can it if it was made with other rules or another content,
+    /// however far it can be followed: what is shown then is what these rules make of it.
     ///
     /// # Errors
     /// If there is not even a start.
@@ -67,6 +68,7 @@ impl<G: Wire> Session<G> {
             opening: Arc::new(deal),
             past: Vec::new(),
             sitters: record.header().sitters().to_vec(),
+            began_as: record.header().sitters().iter().map(|sitter| sitter.kind).collect(),
             held: saved.held,
             timer: Timer::default(),
             wish: None,
@@ -74,19 +76,27 @@ impl<G: Wire> Session<G> {
             closed: false,
             game,
         };
-        for (at, text) in &saved.entries {
-            if let Err(why) = session.follow(*at, &saved.head, text) {
-                let revision = session.revision();
-                session.broken = Some(
-                    Message::new("table-broken")
-                        .with("revision", revision as i64)
-                        .with("why", why.as_str()),
-                );
-                break;
-            }
-        }
+        // What was made otherwise is the reason for whatever does not hold after it.
+        let other =
+            check_header(&*session.game, record).err().map(|broken| broken.kind.to_string());
+        let fault = session.follow_all(record, &saved.entries).err();
+        session.broken = other.or(fault).map(|why| {
+            let revision = session.revision() as i64;
+            Message::new("table-broken").with("revision", revision).with("why", why.as_str())
+        });
         session.timer = session.timer_on_load(saved);
         Ok(session)
+    }
+
+    /// Follows everything that was stored, as far as it holds.
+    fn follow_all(&mut self, record: &Record, entries: &[(i64, String)]) -> Result<(), Fault> {
+        for entry in record.entries() {
+            if self.follow_line(&entry.line)?.is_some() {
+                return Err("something was done before the first revision".to_owned());
+            }
+        }
+        let head = Record::new(record.header().clone(), record.start().clone()).to_string();
+        entries.iter().try_for_each(|(at, text)| self.follow(*at, &head, text))
     }
 
     /// Follows the lines of one revision.

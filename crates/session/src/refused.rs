@@ -47,6 +47,13 @@ pub enum Refused {
     },
     /// There is nothing of one's own to take back.
     NothingToUndo,
+    /// Something was shown, and somebody whom it concerns cannot be asked.
+    NobodyToAsk {
+        /// Where they sit, or will.
+        seat: Seat,
+        /// Why they cannot.
+        why: NoConsent,
+    },
     /// Nobody asks to take anything back, or not of this seat.
     NoWish,
     /// A bot already plays there, or nobody can return.
@@ -61,6 +68,17 @@ pub enum Refused {
         /// What is wrong, in words.
         why: Message,
     },
+}
+
+/// Why somebody cannot be asked whether something that was shown may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoConsent {
+    /// Nobody has sat down there yet.
+    Unseated,
+    /// A bot plays for them.
+    Away,
+    /// The seat was somebody else's when it was shown.
+    Before,
 }
 
 impl Refused {
@@ -78,6 +96,7 @@ impl Refused {
             Self::TurnOver { .. } => "turn-over",
             Self::Shown { .. } => "shown",
             Self::NothingToUndo => "nothing-to-undo",
+            Self::NobodyToAsk { .. } => "nobody-to-ask",
             Self::NoWish => "no-wish",
             Self::NotThatSeat => "not-that-seat",
             Self::NoSuchBot { .. } => "no-such-bot",
@@ -102,6 +121,14 @@ impl Refused {
             Self::TurnOver { action } => Message::new("table-turn-over").with("done", *action),
             Self::Shown { action } => Message::new("table-shown").with("done", *action),
             Self::NothingToUndo => Message::new("table-nothing-to-undo"),
+            Self::NobodyToAsk { seat, why } => {
+                let id = match why {
+                    NoConsent::Unseated => "table-undo-unseated",
+                    NoConsent::Away => "table-undo-away",
+                    NoConsent::Before => "table-undo-before",
+                };
+                Message::new(id).with("seat", seat.number())
+            }
             Self::NoWish => Message::new("table-no-wish"),
             Self::NotThatSeat => Message::new("table-not-that-seat"),
             Self::NoSuchBot { word } => {
@@ -126,6 +153,7 @@ impl Refused {
             | Self::NotAsked { .. }
             | Self::Count
             | Self::NothingToUndo
+            | Self::NobodyToAsk { .. }
             | Self::NoWish
             | Self::NotThatSeat
             | Self::NoSuchBot { .. }

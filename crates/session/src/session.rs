@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::BotName;
 use protocol::{Absence, MAX_ACTIONS, MAX_WORDS, Pace, SeatState};
-use table::record::{Line, Seal, Sitter, SitterKind, lines_of_end, lines_of_play};
+use table::record::{Line, Sitter, SitterKind, lines_of_end, lines_of_play};
 use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer, may_take_back};
 
 use crate::change::{Change, Deed};
@@ -35,6 +35,8 @@ pub struct Session<G: Wire> {
     /// What was stored with each revision, from 1.
     pub(crate) past: Vec<Past>,
     pub(crate) sitters: Vec<Sitter>,
+    /// Whom the seats were for when the table was made.
+    pub(crate) began_as: Vec<SitterKind>,
     /// Whether somebody has sat down who may return.
     pub(crate) held: BySeat<bool>,
     pub(crate) timer: Timer,
@@ -113,14 +115,6 @@ impl<G: Wire> Session<G> {
             SitterKind::Person => return None,
         };
         bot.ready(&*self.game).err().map(|_| Message::new("table-bot-untaught"))
-    }
-
-    /// The hash that the deal was sealed with before the first action.
-    pub fn seal(&self) -> String {
-        match (self.seed, self.nonce.parse()) {
-            (Some(seed), Ok(nonce)) => Seal::new(seed, nonce).hash.to_string(),
-            (_, _) => String::new(),
-        }
     }
 
     /// The seat whose time has run out, where the others decide.
@@ -316,7 +310,7 @@ impl<G: Wire> Session<G> {
     /// The seat of a viewer.
     pub(crate) fn seated(&self, viewer: Viewer) -> Result<Seat, Refused> {
         match viewer {
-            Viewer::Spectator => Err(Refused::Spectator),
+            Viewer::Spectator | Viewer::Open => Err(Refused::Spectator),
             Viewer::Seat(_) if self.is_stopped() => Err(Refused::Closed),
             Viewer::Seat(seat) => Ok(seat),
         }

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod leaks;
+mod lookback;
 mod reload;
 mod undo;
 

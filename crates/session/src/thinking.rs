@@ -43,9 +43,19 @@ impl<G: Wire> Thought<G> {
         (self.seat, self.revision)
     }
 
+    /// Who thinks.
+    pub fn bot(&self) -> BotName {
+        self.bot
+    }
+
+    /// The same for another bot to think about.
+    pub fn by(self, bot: BotName) -> Self {
+        Self { bot, ..self }
+    }
+
     /// One answer that the rules allow, chosen blindly: for a bot that came to none.
     pub fn any_answer(self) -> Vec<String> {
-        Self { bot: BotName::Random, ..self }.think(&Stop::default(), &|| true)
+        self.by(BotName::Random).think(&Stop::default(), &|| true)
     }
 
     /// Answers until somebody else is asked or it is `enough`; at least once. Who is told to stop comes to an end at

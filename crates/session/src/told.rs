@@ -73,10 +73,9 @@ impl<G: Wire> Session<G> {
     fn course(&self, viewer: Viewer) -> Vec<Point> {
         let game = self.game();
         let mut state = self.history.before(game, 0);
-        let point = |state: &G::State, revision: u64| {
-            let tallies = game.tallies(&game.view(state, viewer)).into_iter();
-            let scores = tallies.filter(|(_, of, _)| *of == SCORE).map(|(_, _, score)| score);
-            Point { revision, scores: scores.collect() }
+        let point = |state: &G::State, revision: u64| Point {
+            revision,
+            scores: self.scores(state, viewer),
         };
         let mut course = vec![point(&state, 0)];
         for stored in self.history.done().chunk_by(|one, next| one.revision == next.revision) {
@@ -87,8 +86,14 @@ impl<G: Wire> Session<G> {
         }
         course
     }
+
+    /// What everybody would have if the game ended in a position, as far as the viewer could know, by seat.
+    pub(crate) fn scores(&self, state: &G::State, viewer: Viewer) -> Vec<i32> {
+        let tallies = self.game().tallies(&self.game().view(state, viewer)).into_iter();
+        tallies.filter(|(_, of, _)| *of == SCORE).map(|(_, _, score)| score).collect()
+    }
 }
 
-fn json<T: Serialize>(told: &T) -> String {
+pub(crate) fn json<T: Serialize>(told: &T) -> String {
     serde_json::to_string(told).expect("plain data can be written")
 }

@@ -1,15 +1,18 @@
 //! Taking back: free until somebody has learnt something or answered, by consent after that (L-R32, N-R23).
+//!
+//! Consent is given by people. Seats that were bots' from the beginning have nothing to lose; a seat that is
+//! somebody's who is not there to say no keeps what was shown as it is.
 
 use std::num::NonZeroUsize;
 
-use protocol::{SeatState, UndoAsked, UndoNow};
-use table::record::Line;
+use protocol::{Absence, SeatState, UndoAsked, UndoNow};
+use table::record::{Line, SitterKind};
 use table::{BySeat, Seat, Viewer, may_take_back};
 
 use crate::change::{Change, Deed};
 use crate::consent::Wish;
-use crate::refused::Refused;
-use crate::session::Session;
+use crate::refused::{NoConsent, Refused};
+use crate::session::{PastDeed, Session};
 use crate::wire::Wire;
 
 /// What became of the wish to take something back.
@@ -36,6 +39,13 @@ impl<T> Wished<T> {
     }
 }
 
+/// What has to happen before something is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Needs {
+    Nothing,
+    Consent,
+}
+
 impl<G: Wire> Session<G> {
     /// Takes back the last action of a seat, or its whole turn so far; or asks the others.
     ///
@@ -51,13 +61,15 @@ impl<G: Wire> Session<G> {
         let seat = self.deciding(viewer)?;
         self.expect(revision)?;
         let left = self.undo_to(seat, whole_turn).ok_or(Refused::NothingToUndo)?;
-        if self.needs_consent(seat, left) {
-            let mut agreed = BySeat::default();
-            agreed[seat] = true;
-            self.wish = Some(Wish { seat, left, agreed });
-            return Ok(Wished::Asked);
+        match self.undo_needs(seat, left)? {
+            Needs::Nothing => Ok(Wished::Free(self.taken_back(seat, left, now)?)),
+            Needs::Consent => {
+                let mut agreed = BySeat::default();
+                agreed[seat] = true;
+                self.wish = Some(Wish { seat, left, agreed });
+                Ok(Wished::Asked)
+            }
         }
-        Ok(Wished::Free(self.taken_back(seat, left, now)?))
     }
 
     /// Answers somebody who wishes to take something back.
@@ -93,7 +105,9 @@ impl<G: Wire> Session<G> {
         let seat = self.deciding(viewer).ok()?;
         let left = self.undo_to(seat, false)?;
         let count = self.history.done().len() - left;
-        Some(UndoNow { count, consent: self.needs_consent(seat, left) })
+        let needs = self.undo_needs(seat, left);
+        let refused = needs.as_ref().err().map(Refused::say);
+        Some(UndoNow { count, consent: needs == Ok(Needs::Consent), refused })
     }
 
     /// The wish that waits.
@@ -135,13 +149,65 @@ impl<G: Wire> Session<G> {
         Some(last + 1 - own)
     }
 
-    fn needs_consent(&self, seat: Seat, left: usize) -> bool {
+    /// What has to happen before everything after the first `left` actions is taken back.
+    fn undo_needs(&self, seat: Seat, left: usize) -> Result<Needs, Refused> {
         let since = &self.history.done()[left..];
         let others = since.iter().any(|done| done.seat != seat && self.is_person(done.seat));
         let before = self.history.before(&self.game, left);
         let learnt = !may_take_back(&*self.game, &before, self.history.now(), seat);
-        let asked = self.game.seats().others(seat).any(|other| self.is_person(other));
-        (others || learnt) && asked
+        if !others && !learnt {
+            return Ok(Needs::Nothing);
+        }
+        let mut needs = Needs::Nothing;
+        for other in self.game.seats().others(seat) {
+            match self.seat_state(other) {
+                SeatState::Person => needs = Needs::Consent,
+                SeatState::Free => {
+                    return Err(Refused::NobodyToAsk { seat: other, why: NoConsent::Unseated });
+                }
+                SeatState::Relieved => {
+                    return Err(Refused::NobodyToAsk { seat: other, why: NoConsent::Away });
+                }
+                SeatState::Bot => {}
+            }
+            let first = since.first().map_or(0, |done| u64::from(done.revision));
+            if self.changed_hands(other).is_some_and(|revision| first <= revision) {
+                return Err(Refused::NobodyToAsk { seat: other, why: NoConsent::Before });
+            }
+        }
+        Ok(needs)
+    }
+
+    /// The revision with which a seat last went from one person to somebody else. A person who lets a bot play
+    /// and comes back is no other; whether a seat was handed on, claimed back or emptied by the host cannot be told
+    /// apart, and whoever has it now cannot answer for what was before.
+    fn changed_hands(&self, seat: Seat) -> Option<u64> {
+        let mut kind = self.began_as[seat.index()];
+        let (mut hands, mut handed_to_bot) = (None, None);
+        for (revision, past) in (1..).zip(&self.past) {
+            let to = match &past.deed {
+                PastDeed::Sit { seat: at, sitter } if *at == seat => sitter.kind,
+                // The clock that ran out has called a caretaker.
+                PastDeed::Expire { seat: at }
+                    if *at == seat && self.terms.absence == Absence::Bot =>
+                {
+                    SitterKind::Bot
+                }
+                PastDeed::Sit { .. }
+                | PastDeed::Act { .. }
+                | PastDeed::Undo { .. }
+                | PastDeed::Expire { .. } => continue,
+            };
+            match (kind, to) {
+                (SitterKind::Person, SitterKind::Person) => hands = Some(revision),
+                (SitterKind::Person, SitterKind::Bot) => handed_to_bot = Some(revision),
+                (SitterKind::Bot, _) => {}
+            }
+            kind = to;
+        }
+        // A bot that nobody may return to has taken the seat for good.
+        let for_good = handed_to_bot.filter(|_| self.seat_state(seat) == SeatState::Bot);
+        hands.max(for_good)
     }
 
     fn taken_back(&self, seat: Seat, left: usize, now: i64) -> Result<Change<G>, Refused> {

@@ -29,7 +29,7 @@ impl<G: Wire> Session<G> {
             clock: self.clock(),
             undo: self.undo_now(viewer),
             undo_asked: self.undo_asked(),
-            ended: self.ended(viewer),
+            ended: self.ended_in(state, viewer),
         }
     }
 
@@ -128,11 +128,12 @@ impl<G: Wire> Session<G> {
         timer.seat.map(|seat| Clock { seat, until: timer.until, expired: timer.expired })
     }
 
-    fn ended(&self, viewer: Viewer) -> Option<Ended> {
-        let outcome = self.game.outcome(self.history.now())?;
+    /// How the game ended, if it has in this position.
+    pub(crate) fn ended_in(&self, state: &G::State, viewer: Viewer) -> Option<Ended> {
+        let outcome = self.game.outcome(state)?;
         Some(Ended {
             outcome,
-            lines: self.game.tell_score(self.history.now(), viewer),
+            lines: self.game.tell_score(state, viewer),
             seed: self.seed.map(|seed| seed.to_string()),
             nonce: Some(self.nonce.clone()),
         })

@@ -2,7 +2,6 @@
 //! finished nevertheless.
 
 use std::fmt;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,10 +12,11 @@ use futures_util::future::try_join_all;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
+use crate::door::Door;
 use crate::made::{Lineup, make_full};
 use crate::person::{Manner, Person};
 use crate::pick::Pick;
-use crate::process::Process;
+use crate::process::{Limits, Process};
 use crate::trouble::Trouble;
 
 /// How long the games may take that are not over when it has become quiet.
@@ -80,7 +80,7 @@ struct Weather {
 /// If a game is not finished, anything was lost, or the server complained.
 pub async fn chaos(wanted: &Chaos) -> Result<Survived> {
     let mut pick = Pick::new(wanted.seed);
-    let mut process = Process::start(&wanted.server, &mut pick).await?;
+    let mut process = Process::start(&wanted.server, Limits::Off, &mut pick).await?;
     let address = process.address();
     let weather = Arc::new(Weather::default());
     let mut tables = JoinSet::new();
@@ -114,12 +114,7 @@ pub async fn chaos(wanted: &Chaos) -> Result<Survived> {
 }
 
 /// One game after the other until it has become quiet; the last one is played to its end, too.
-async fn table(
-    address: SocketAddr,
-    lineup: Lineup,
-    mut pick: Pick,
-    weather: Arc<Weather>,
-) -> Result<()> {
+async fn table(address: Door, lineup: Lineup, mut pick: Pick, weather: Arc<Weather>) -> Result<()> {
     loop {
         let mut people = sit_down(address, &lineup, &mut pick).await?;
         game(address, &mut people, &weather).await?;
@@ -132,7 +127,7 @@ async fn table(
 
 /// A table at which everybody sits. One that was half made when the server was killed is forgotten: whoever
 /// makes a table knows it only once they are told.
-async fn sit_down(address: SocketAddr, lineup: &Lineup, pick: &mut Pick) -> Result<Vec<Person>> {
+async fn sit_down(address: Door, lineup: &Lineup, pick: &mut Pick) -> Result<Vec<Person>> {
     loop {
         match make_full(address, lineup).await {
             Ok(places) => {
@@ -142,12 +137,12 @@ async fn sit_down(address: SocketAddr, lineup: &Lineup, pick: &mut Pick) -> Resu
                     .collect());
             }
             Err(Trouble::Gone(_)) => sleep(Duration::from_millis(50)).await,
-            Err(Trouble::Wrong(why)) => bail!(why),
+            Err(Trouble::Wrong(why) | Trouble::Limited(why)) => bail!(why),
         }
     }
 }
 
-async fn game(address: SocketAddr, people: &mut [Person], weather: &Weather) -> Result<()> {
+async fn game(address: Door, people: &mut [Person], weather: &Weather) -> Result<()> {
     let playing = try_join_all(people.iter_mut().map(|person| play(address, person, weather)));
     let too_long = async {
         while !weather.calm.load(Ordering::SeqCst) {
@@ -169,7 +164,7 @@ async fn game(address: SocketAddr, people: &mut [Person], weather: &Weather) -> 
     }
 }
 
-async fn play(address: SocketAddr, person: &mut Person, weather: &Weather) -> Result<(), Trouble> {
+async fn play(address: Door, person: &mut Person, weather: &Weather) -> Result<(), Trouble> {
     while !person.over {
         let calm = weather.calm.load(Ordering::SeqCst);
         let manner = if calm {
@@ -185,7 +180,7 @@ async fn play(address: SocketAddr, person: &mut Person, weather: &Weather) -> Re
                 weather.returns.fetch_add(1, Ordering::SeqCst);
                 sleep(Duration::from_millis(30)).await;
             }
-            Err(wrong @ Trouble::Wrong(_)) => return Err(wrong),
+            Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => return Err(wrong),
         }
     }
     Ok(())

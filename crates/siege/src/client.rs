@@ -1,6 +1,5 @@
 //! A socket at a table.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -10,8 +9,9 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+use crate::door::Door;
 use crate::trouble::Trouble;
 use crate::wire::{Answer, Heard, Kind};
 
@@ -34,7 +34,7 @@ pub(crate) struct Place {
 /// A socket at a table.
 #[derive(Debug)]
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<TcpStream>,
     next: u32,
 }
 
@@ -44,7 +44,7 @@ impl Client {
     /// # Errors
     /// If the server cannot be reached, or does not let the client in.
     pub(crate) async fn join(
-        address: SocketAddr,
+        address: Door,
         place: &Place,
         since: u64,
     ) -> Result<(Self, Heard), Trouble> {
@@ -64,7 +64,7 @@ impl Client {
     /// # Errors
     /// If the server cannot be reached, or refuses.
     pub(crate) async fn open(
-        address: SocketAddr,
+        address: Door,
         path: &str,
         token: Option<&str>,
     ) -> Result<Self, Trouble> {
@@ -78,14 +78,19 @@ impl Client {
         }
         // Thousands of clients share this process; none needs much room.
         let config = WebSocketConfig::default().read_buffer_size(8 << 10).write_buffer_size(0);
-        let opened = connect_async_with_config(request, Some(config), true);
+        let opened = async {
+            let stream = address.connect().await?;
+            client_async_with_config(request, stream, Some(config)).await
+        };
         let opened = timeout(PATIENCE, opened).await.map_err(|_| Trouble::gone("no answer"))?;
         match opened {
             Ok((socket, _)) => Ok(Self { socket, next: 1 }),
-            // 503 is said by a server that is about to stop.
-            Err(tungstenite::Error::Http(response)) if response.status() != 503 => {
-                Err(Trouble::wrong(format!("{path}: {}", response.status())))
-            }
+            Err(tungstenite::Error::Http(response)) => match response.status().as_u16() {
+                429 => Err(Trouble::Limited(path.to_owned())),
+                // Said by a server that is about to stop.
+                503 => Err(Trouble::gone("stopping")),
+                status => Err(Trouble::wrong(format!("{path}: {status}"))),
+            },
             Err(error) => Err(Trouble::gone(&error)),
         }
     }

@@ -9,7 +9,6 @@ mod strangers;
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -19,14 +18,19 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use crate::client::Place;
+use crate::door::Door;
 use crate::made::{LINEUPS, make_full};
 use crate::pick::Pick;
-use crate::process::Process;
+use crate::process::{Limits, Process};
 use crate::trouble::Trouble;
 use control::{Control, play_on};
 
 /// Attackers at the same time.
 const ATTACKERS: usize = 4;
+/// From which addresses attackers call.
+const STRANGERS: u8 = 1;
+/// And the people whom they attack, those of each table from others.
+const PEOPLE: u8 = 2;
 /// The longest that well-behaved people may wait for the next thing to happen at their table.
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
 
@@ -37,6 +41,8 @@ pub struct Fuzz {
     pub server: PathBuf,
     /// How long.
     pub time: Duration,
+    /// Whether callers are asked to slow down. Without it more nonsense arrives; with it the limits are attacked, too.
+    pub limits: bool,
     /// Whether to wait until all tables have fallen asleep: nobody who has gone may keep one awake.
     pub until_asleep: bool,
     /// What chance begins with.
@@ -48,6 +54,8 @@ pub struct Fuzz {
 pub struct Fuzzed {
     /// How often each attack was made.
     pub attacks: BTreeMap<&'static str, usize>,
+    /// How often an attack ended because the attacker was asked to slow down.
+    pub limited: usize,
     /// What the people at the other tables did meanwhile.
     pub played: usize,
     /// The longest that one of them waited for the next thing to happen.
@@ -56,14 +64,14 @@ pub struct Fuzzed {
 
 impl fmt::Display for Fuzzed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { attacks, played, longest } = self;
+        let Self { attacks, limited, played, longest } = self;
         let all: usize = attacks.values().sum();
         let kinds: Vec<String> =
             attacks.iter().map(|(name, count)| format!("{name} {count}")).collect();
         write!(
             f,
-            "{all} attacks ({}): no panic, every refusal clear; meanwhile others did {played} things and \
-             waited {longest:?} at most",
+            "{all} attacks ({}), {limited} of them slowed down: no panic, every refusal clear; meanwhile others did \
+             {played} things and waited {longest:?} at most",
             kinds.join(", ")
         )
     }
@@ -72,7 +80,7 @@ impl fmt::Display for Fuzzed {
 /// What can be attacked, and by whom.
 #[derive(Clone, Debug)]
 struct Target {
-    address: SocketAddr,
+    address: Door,
     /// A seat at a table of other people; its token is not known to the attackers and not used by them.
     victim: Place,
     /// The attacker's own seats.
@@ -153,23 +161,26 @@ impl Attack {
 /// If it fails at a request instead of refusing it, panics, or lets other tables suffer.
 pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
     let mut pick = Pick::new(wanted.seed);
-    let mut process = Process::start(&wanted.server, &mut pick).await?;
+    let limits = if wanted.limits { Limits::On } else { Limits::Off };
+    let mut process = Process::start(&wanted.server, limits, &mut pick).await?;
     let address = process.address();
     let end = Instant::now() + wanted.time;
     let control = Arc::new(Control::default());
     let victims = [LINEUPS[0], LINEUPS[1]];
     let mut playing = JoinSet::new();
     let mut victim = None;
-    for lineup in victims {
-        let places = make_full(address, &lineup).await?;
+    for (group, lineup) in (PEOPLE..).zip(victims) {
+        let places = make_full(address.from(group, 0), &lineup).await?;
         victim = victim.or_else(|| places.first().cloned());
-        playing.spawn(play_on(address, lineup, places, pick.fork(), end, Arc::clone(&control)));
+        let (pick, control) = (pick.fork(), Arc::clone(&control));
+        playing.spawn(play_on((address, group), lineup, places, pick, end, control));
     }
     let victim = victim.context("nobody to attack")?;
-    let attacks = Arc::new(Mutex::new(BTreeMap::new()));
+    let attacks = Arc::new(Mutex::new(Counts::default()));
     let mut attacking = JoinSet::new();
-    for _ in 0..ATTACKERS {
+    for number in 0..ATTACKERS {
         let (victim, pick, attacks) = (victim.clone(), pick.fork(), Arc::clone(&attacks));
+        let address = address.from(STRANGERS, number);
         attacking.spawn(attack(address, victim, pick, end, attacks));
     }
     while let Some(attacked) = attacking.join_next().await {
@@ -183,8 +194,10 @@ pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
     }
     process.stop().await?;
     process.expect_sound()?;
-    let attacks = attacks.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let seen = Fuzzed { attacks, played: control.played(), longest: control.longest() };
+    let Counts { attacks, limited } =
+        attacks.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let seen = Fuzzed { attacks, limited, played: control.played(), longest: control.longest() };
+    ensure!(wanted.limits == (limited > 0), "{limited} attacks were slowed down");
     ensure!(seen.longest < LONGEST_WAIT, "other tables waited {:?}", seen.longest);
     ensure!(seen.played > 0, "other tables stood still");
     Ok(seen)
@@ -192,31 +205,50 @@ pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
 
 /// One attack after the other.
 async fn attack(
-    address: SocketAddr,
+    address: Door,
     victim: Place,
     mut pick: Pick,
     end: Instant,
-    attacks: Arc<Mutex<BTreeMap<&'static str, usize>>>,
+    attacks: Arc<Mutex<Counts>>,
 ) -> Result<()> {
     let mut target = Target { address, victim, own: Vec::new() };
     while Instant::now() < end {
         // Attackers ruin their own table, too.
         if target.own.is_empty() || pick.percent(5) {
-            target.own = make_full(address, pick.one_of(&LINEUPS)).await?;
+            match make_full(address, pick.one_of(&LINEUPS)).await {
+                Ok(own) => target.own = own,
+                Err(Trouble::Limited(_)) if !target.own.is_empty() => count(&attacks, None),
+                Err(trouble) => return Err(trouble.into()),
+            }
         }
         let attack = *pick.one_of(&Attack::ALL);
         let before = pick.clone();
-        attack
-            .run(&target, &mut pick)
-            .await
-            .with_context(|| format!("the attack “{}” with {before:?}", attack.name()))?;
-        count(&attacks, attack);
+        match attack.run(&target, &mut pick).await {
+            Ok(()) => count(&attacks, Some(attack)),
+            Err(Trouble::Limited(_)) => count(&attacks, None),
+            Err(trouble @ (Trouble::Gone(_) | Trouble::Wrong(_))) => {
+                let name = attack.name();
+                return Err(trouble)
+                    .with_context(|| format!("the attack “{name}” with {before:?}"));
+            }
+        }
         sleep(Duration::from_millis(1)).await;
     }
     Ok(())
 }
 
-fn count(attacks: &Mutex<BTreeMap<&'static str, usize>>, attack: Attack) {
-    let mut attacks = attacks.lock().unwrap_or_else(PoisonError::into_inner);
-    *attacks.entry(attack.name()).or_default() += 1;
+/// How often each attack was made, and how often one ended early.
+#[derive(Clone, Debug, Default)]
+struct Counts {
+    attacks: BTreeMap<&'static str, usize>,
+    limited: usize,
+}
+
+/// Counts an attack, or one that was asked to slow down.
+fn count(counts: &Mutex<Counts>, attack: Option<Attack>) {
+    let mut counts = counts.lock().unwrap_or_else(PoisonError::into_inner);
+    match attack {
+        Some(attack) => *counts.attacks.entry(attack.name()).or_default() += 1,
+        None => counts.limited += 1,
+    }
 }

@@ -1,13 +1,12 @@
 //! Requests over HTTP, as they stand: a siege also sends what no library would.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::time::timeout;
 
+use crate::door::Door;
 use crate::trouble::Trouble;
 
 /// How long a response may take.
@@ -63,7 +62,7 @@ impl Response {
 ///
 /// # Errors
 /// If there is no connection, or no end.
-pub(crate) async fn raw(address: SocketAddr, request: &[u8]) -> Result<Response, Trouble> {
+pub(crate) async fn raw(address: Door, request: &[u8]) -> Result<Response, Trouble> {
     raw_for(address, request, PATIENCE).await
 }
 
@@ -72,13 +71,13 @@ pub(crate) async fn raw(address: SocketAddr, request: &[u8]) -> Result<Response,
 /// # Errors
 /// If there is no connection, or nothing has come by then.
 pub(crate) async fn raw_for(
-    address: SocketAddr,
+    address: Door,
     request: &[u8],
     time: Duration,
 ) -> Result<Response, Trouble> {
     let mut bytes = Vec::new();
     let exchange = async {
-        let mut stream = TcpStream::connect(address).await?;
+        let mut stream = address.connect().await?;
         // A server may refuse before it has read everything.
         let sent = stream.write_all(request).await;
         loop {
@@ -102,7 +101,7 @@ pub(crate) async fn raw_for(
 /// # Errors
 /// If there is no connection, or no end.
 pub(crate) async fn ask(
-    address: SocketAddr,
+    address: Door,
     method: &str,
     path: &str,
     token: Option<&str>,
@@ -116,7 +115,7 @@ pub(crate) async fn ask(
 
 /// The text of a request with a body and some more headers.
 pub(crate) fn request(
-    address: SocketAddr,
+    address: Door,
     method: &str,
     path: &str,
     token: Option<&str>,

@@ -2,7 +2,6 @@
 //! compared with what it still knows.
 
 use std::fmt;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,12 +12,13 @@ use futures_util::future::join_all;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use crate::door::Door;
 use crate::ledger::Ledger;
 use crate::made::{LINEUPS, make_full};
 use crate::newcomers::Newcomers;
 use crate::person::{Manner, Person};
 use crate::pick::Pick;
-use crate::process::Process;
+use crate::process::{Limits, Process};
 use crate::trouble::Trouble;
 
 /// How long all clients together may take to come back and compare.
@@ -88,7 +88,7 @@ struct Round {
 /// If anything was lost, doubled or changed, a table does not go on, or the server complained.
 pub async fn kills(wanted: &Kills) -> Result<Killed> {
     let mut pick = Pick::new(wanted.seed);
-    let mut process = Process::start(&wanted.server, &mut pick).await?;
+    let mut process = Process::start(&wanted.server, Limits::Off, &mut pick).await?;
     let address = process.address();
     let mut seen = Killed::default();
     let mut tables: Vec<Table> = Vec::new();
@@ -126,7 +126,7 @@ pub async fn kills(wanted: &Kills) -> Result<Killed> {
     Ok(seen)
 }
 
-async fn sit_down(address: SocketAddr, number: usize, pick: &mut Pick) -> Result<Table> {
+async fn sit_down(address: Door, number: usize, pick: &mut Pick) -> Result<Table> {
     let places = make_full(address, &LINEUPS[number % LINEUPS.len()]).await?;
     Ok(places.into_iter().map(|place| Person::new(place, pick.fork())).collect())
 }
@@ -139,7 +139,7 @@ fn acknowledged(table: &[Person]) -> usize {
 type People = JoinSet<(usize, Person, Result<(), Trouble>)>;
 
 /// Everybody plays until the server is killed.
-fn spread(tables: &mut [Table], address: SocketAddr, round: &Arc<Round>) -> People {
+fn spread(tables: &mut [Table], address: Door, round: &Arc<Round>) -> People {
     let mut people = JoinSet::new();
     for (number, table) in tables.iter_mut().enumerate() {
         for mut person in table.drain(..) {
@@ -153,7 +153,7 @@ fn spread(tables: &mut [Table], address: SocketAddr, round: &Arc<Round>) -> Peop
     people
 }
 
-async fn play(person: &mut Person, address: SocketAddr, round: &Round) -> Result<(), Trouble> {
+async fn play(person: &mut Person, address: Door, round: &Round) -> Result<(), Trouble> {
     let mut first = true;
     loop {
         let compared = || {
@@ -168,7 +168,7 @@ async fn play(person: &mut Person, address: SocketAddr, round: &Round) -> Result
                 round.dropped.fetch_add(1, Ordering::SeqCst);
                 sleep(Duration::from_millis(50)).await;
             }
-            Err(wrong @ Trouble::Wrong(_)) => {
+            Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => {
                 round.wrong.store(true, Ordering::SeqCst);
                 return Err(wrong);
             }
@@ -200,7 +200,7 @@ async fn gather(mut people: People, tables: &mut [Table]) -> Result<()> {
 }
 
 /// After the last kill every table is still there and takes another action of a person.
-async fn every_table_goes_on(tables: &mut [Table], address: SocketAddr) -> Result<()> {
+async fn every_table_goes_on(tables: &mut [Table], address: Door) -> Result<()> {
     let mut going = JoinSet::new();
     for table in tables.iter_mut() {
         going.spawn(goes_on(std::mem::take(table), address));
@@ -214,7 +214,7 @@ async fn every_table_goes_on(tables: &mut [Table], address: SocketAddr) -> Resul
 }
 
 /// Everybody plays on until one of them has done something.
-async fn goes_on(mut people: Table, address: SocketAddr) -> Result<Table> {
+async fn goes_on(mut people: Table, address: Door) -> Result<Table> {
     let done = AtomicBool::new(false);
     let playing = people.iter_mut().map(|person| {
         let before = person.ledger.acknowledged();

@@ -2,10 +2,13 @@
 //!
 //! The server is a process of its own that is spoken to over HTTP and WebSocket only; nothing here knows its
 //! code. Each siege proves one sentence or fails: [`kills`] that nothing is lost, [`chaos`] that no table is
-//! ever stuck, [`fuzz`] that nonsense harms nobody, [`load`] that it is quick enough.
+//! ever stuck, [`fuzz`] that nonsense harms nobody, [`champions`] that the bots of one slow nobody else down, [`load`]
+//! that it is quick enough.
 
+mod champions;
 mod chaos;
 mod client;
+mod door;
 mod fuzz;
 mod http;
 mod kills;
@@ -21,6 +24,7 @@ mod process;
 mod trouble;
 mod wire;
 
+pub use champions::{Champions, Crowded, champions};
 pub use chaos::{Chaos, Survived, chaos};
 pub use fuzz::{Fuzz, Fuzzed, fuzz};
 pub use kills::{Killed, Kills, kills};

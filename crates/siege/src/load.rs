@@ -1,6 +1,5 @@
 //! How quick the server is with many live tables, and how much memory they take.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,9 +8,10 @@ use futures_util::StreamExt as _;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
+use crate::door::Door;
 use crate::paced::{Paced, Pacing, Times};
 use crate::pick::Pick;
-use crate::process::Process;
+use crate::process::{Limits, Process};
 use crate::trouble::Trouble;
 
 /// The most that 99 of 100 updates may take.
@@ -96,7 +96,7 @@ pub async fn load(wanted: &Load) -> Result<()> {
 
 async fn measure(wanted: &Load, tables: usize) -> Result<Measured> {
     let mut pick = Pick::new(wanted.seed);
-    let mut process = Process::start(&wanted.server, &mut pick).await?;
+    let mut process = Process::start(&wanted.server, Limits::Off, &mut pick).await?;
     let address = process.address();
     // What is needed once for all tables is there before any of them is counted.
     drop(come(address, 8, &mut pick).await?);
@@ -118,7 +118,7 @@ async fn measure(wanted: &Load, tables: usize) -> Result<Measured> {
 }
 
 /// So many tables with everybody there.
-async fn come(address: SocketAddr, tables: usize, pick: &mut Pick) -> Result<Vec<Paced>> {
+async fn come(address: Door, tables: usize, pick: &mut Pick) -> Result<Vec<Paced>> {
     let picks: Vec<Pick> = (0..tables).map(|_| pick.fork()).collect();
     let coming = picks.into_iter().enumerate();
     let coming = coming.map(|(number, pick)| Paced::begin(address, number, pick));

@@ -1,10 +1,9 @@
 //! Tables that clients make.
 
-use std::net::SocketAddr;
-
 use serde_json::{Value, json};
 
 use crate::client::Place;
+use crate::door::Door;
 use crate::http;
 use crate::trouble::Trouble;
 
@@ -54,7 +53,7 @@ impl Lineup {
 ///
 /// # Errors
 /// If the server cannot be reached, or refuses.
-pub(crate) async fn make(address: SocketAddr, wanted: &Value) -> Result<Made, Trouble> {
+pub(crate) async fn make(address: Door, wanted: &Value) -> Result<Made, Trouble> {
     let made = http::ask(address, "POST", "/api/tables", None, Some(wanted)).await?;
     if made.status != 201 {
         return Err(unexpected("a table", &made));
@@ -75,7 +74,7 @@ pub(crate) async fn make(address: SocketAddr, wanted: &Value) -> Result<Made, Tr
 /// # Errors
 /// If the server cannot be reached, or refuses.
 pub(crate) async fn sit(
-    address: SocketAddr,
+    address: Door,
     table: &str,
     secret: &str,
     name: &str,
@@ -93,7 +92,7 @@ pub(crate) async fn sit(
 ///
 /// # Errors
 /// If the server cannot be reached, or refuses.
-pub(crate) async fn make_full(address: SocketAddr, lineup: &Lineup) -> Result<Vec<Place>, Trouble> {
+pub(crate) async fn make_full(address: Door, lineup: &Lineup) -> Result<Vec<Place>, Trouble> {
     let Made { table, token, links } = make(address, &lineup.wanted()).await?;
     let mut places = vec![Place { table: table.clone(), seat: 1, token }];
     for (seat, secret) in links {
@@ -107,6 +106,7 @@ fn unexpected(wanted: &str, response: &http::Response) -> Trouble {
     // A connection that ended without a word is a server that was killed.
     match response.status {
         0 | 503 => Trouble::gone(&format!("no {wanted}")),
+        429 => Trouble::Limited(wanted.to_owned()),
         status => Trouble::wrong(format!("{wanted} was refused: {status} {}", response.body)),
     }
 }

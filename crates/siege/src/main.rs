@@ -1,4 +1,4 @@
-//! Besieges a server: `siege kills`, `siege chaos`, `siege load`, `siege fuzz`.
+//! Besieges a server: `siege kills`, `siege chaos`, `siege load`, `siege fuzz`, `siege champions`.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use siege::{Chaos, Fuzz, Kills, Load};
+use siege::{Champions, Chaos, Fuzz, Kills, Load};
 
 /// Clients that attack a server and say whether it holds.
 #[derive(Debug, Parser)]
@@ -58,6 +58,15 @@ enum Siege {
         /// How long.
         #[arg(long, default_value_t = 60)]
         seconds: u64,
+        /// Ask attackers to slow down, as on the Internet.
+        #[arg(long)]
+        limits: bool,
+    },
+    /// Many tables of champions of one stranger slow nobody down.
+    Champions {
+        /// How long.
+        #[arg(long, default_value_t = 120)]
+        seconds: u64,
     },
 }
 
@@ -90,10 +99,14 @@ fn run(args: Args) -> Result<()> {
                 let time = Duration::from_secs(seconds);
                 siege::load(&Load { server, tables, rate, time, seed }).await?;
             }
-            Siege::Fuzz { seconds } => {
+            Siege::Fuzz { seconds, limits } => {
                 let time = Duration::from_secs(seconds);
-                let seen = siege::fuzz(&Fuzz { server, time, until_asleep: true, seed }).await?;
-                println!("{seen}");
+                let wanted = Fuzz { server, time, limits, until_asleep: true, seed };
+                println!("{}", siege::fuzz(&wanted).await?);
+            }
+            Siege::Champions { seconds } => {
+                let time = Duration::from_secs(seconds);
+                println!("{}", siege::champions(&Champions { server, time, seed }).await?);
             }
         }
         println!("It holds ({} s, seed {seed}).", begun.elapsed().as_secs());

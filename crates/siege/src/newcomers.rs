@@ -1,11 +1,10 @@
 //! People who make tables, sit down and talk at the very moment when the server is killed.
 
-use std::net::SocketAddr;
-
 use anyhow::{Result, ensure};
 use serde_json::json;
 
 use crate::client::{Client, Place};
+use crate::door::Door;
 use crate::http;
 use crate::made::{LINEUPS, make, sit};
 use crate::trouble::Trouble;
@@ -38,12 +37,12 @@ impl Newcomers {
     }
 
     /// Begins one table after the other until the server is gone.
-    pub(crate) async fn come(mut self, address: SocketAddr) -> Self {
+    pub(crate) async fn come(mut self, address: Door) -> Self {
         while self.begin(address).await.is_ok() {}
         self
     }
 
-    async fn begin(&mut self, address: SocketAddr) -> Result<(), Trouble> {
+    async fn begin(&mut self, address: Door) -> Result<(), Trouble> {
         let made = make(address, &LINEUPS[0].wanted()).await?;
         let host = Place { table: made.table, seat: 1, token: made.token };
         self.begun.push(Begun { host: host.clone(), link: None, guest: None, said: (0, 0) });
@@ -67,7 +66,7 @@ impl Newcomers {
     ///
     /// # Errors
     /// If something is missing or there twice.
-    pub(crate) async fn compare(&mut self, address: SocketAddr) -> Result<()> {
+    pub(crate) async fn compare(&mut self, address: Door) -> Result<()> {
         for begun in self.begun.drain(..) {
             let Begun { host, link, mut guest, said } = begun;
             // Whether they sat down or not, they were not told: they do it once more.
@@ -92,18 +91,13 @@ impl Newcomers {
     }
 }
 
-async fn sit_down(
-    address: SocketAddr,
-    table: &str,
-    seat: usize,
-    secret: &str,
-) -> Result<Place, Trouble> {
+async fn sit_down(address: Door, table: &str, seat: usize, secret: &str) -> Result<Place, Trouble> {
     let token = sit(address, table, secret, "Guest").await?;
     Ok(Place { table: table.to_owned(), seat, token })
 }
 
 /// The numbers of the lines of chat that somebody hears who comes.
-async fn lines(address: SocketAddr, place: &Place) -> Result<Vec<u64>, Trouble> {
+async fn lines(address: Door, place: &Place) -> Result<Vec<u64>, Trouble> {
     let (mut client, _) = Client::join(address, place, 0).await?;
     let mut lines = Vec::new();
     loop {
@@ -112,7 +106,7 @@ async fn lines(address: SocketAddr, place: &Place) -> Result<Vec<u64>, Trouble> 
         match heard.kind {
             Kind::Chat => lines.push(heard.number),
             Kind::Seats => return Ok(lines),
-            Kind::Update | Kind::Answer | Kind::Closed => {}
+            Kind::Update | Kind::Answer | Kind::Muted | Kind::Closed => {}
         }
     }
 }

@@ -1,12 +1,12 @@
 //! A table where two people act at a steady pace and look at the clock.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use serde_json::json;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::client::{Client, Place};
+use crate::door::Door;
 use crate::made::{LINEUPS, make_full};
 use crate::pick::Pick;
 use crate::trouble::Trouble;
@@ -61,7 +61,7 @@ struct Sent {
 /// A table with two people.
 #[derive(Debug)]
 pub(crate) struct Paced {
-    address: SocketAddr,
+    address: Door,
     number: usize,
     seats: [Seat; 2],
     pick: Pick,
@@ -69,11 +69,7 @@ pub(crate) struct Paced {
 
 impl Paced {
     /// Makes a table, of one game or the other by its number, and comes to it.
-    pub(crate) async fn begin(
-        address: SocketAddr,
-        number: usize,
-        pick: Pick,
-    ) -> Result<Self, Trouble> {
+    pub(crate) async fn begin(address: Door, number: usize, pick: Pick) -> Result<Self, Trouble> {
         let seats = sit_down(address, number).await?;
         Ok(Self { address, number, seats, pick })
     }
@@ -104,7 +100,7 @@ impl Paced {
                         self.come_back(0).await?;
                         self.come_back(1).await?;
                     }
-                    Err(wrong @ Trouble::Wrong(_)) => return Err(wrong),
+                    Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => return Err(wrong),
                 }
                 due = (due + pacing.every).max(Instant::now());
                 continue;
@@ -118,7 +114,7 @@ impl Paced {
                     times.lost += 1;
                     self.come_back(index).await?;
                 }
-                Err(wrong @ Trouble::Wrong(_)) => return Err(wrong),
+                Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => return Err(wrong),
             }
         }
         Ok((self, times))
@@ -137,7 +133,7 @@ impl Paced {
                 self.seats[index].now = heard;
             }
             Kind::Answer => times.refused += usize::from(!heard.answer.is_done()),
-            Kind::Chat | Kind::Seats | Kind::Closed => {}
+            Kind::Chat | Kind::Muted | Kind::Seats | Kind::Closed => {}
         }
     }
 
@@ -170,14 +166,14 @@ impl Paced {
                     return Ok(());
                 }
                 Err(Trouble::Gone(_)) => sleep(Duration::from_millis(100)).await,
-                Err(wrong @ Trouble::Wrong(_)) => return Err(wrong),
+                Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => return Err(wrong),
             }
         }
         Err(Trouble::wrong("a client cannot come back"))
     }
 }
 
-async fn sit_down(address: SocketAddr, number: usize) -> Result<[Seat; 2], Trouble> {
+async fn sit_down(address: Door, number: usize) -> Result<[Seat; 2], Trouble> {
     // The first two are two people at New York and at London.
     let places = make_full(address, &LINEUPS[number % 2]).await?;
     let mut seats = Vec::new();

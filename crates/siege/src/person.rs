@@ -1,12 +1,12 @@
 //! Somebody who plays by random choices and remembers everything.
 
-use std::net::SocketAddr;
 use std::ops::Range;
 
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::client::{Client, Place};
+use crate::door::Door;
 use crate::http;
 use crate::ledger::Ledger;
 use crate::mischief::Mischief;
@@ -51,7 +51,7 @@ impl Person {
     /// If the connection ends, or the server breaks a promise.
     pub(crate) async fn play(
         &mut self,
-        address: SocketAddr,
+        address: Door,
         manner: &Manner,
         compared: impl FnOnce(),
         enough: impl Fn(&Ledger) -> bool,
@@ -80,6 +80,7 @@ impl Person {
         let Place { table, seat, .. } = &self.place;
         match trouble {
             Trouble::Wrong(why) => Trouble::Wrong(format!("table {table}, seat {seat}: {why}")),
+            Trouble::Limited(why) => Trouble::Limited(format!("table {table}, seat {seat}: {why}")),
             Trouble::Gone(why) => Trouble::Gone(why),
         }
     }
@@ -172,17 +173,17 @@ impl Person {
                 self.now = Some(heard);
                 Ok(())
             }
-            Kind::Answer | Kind::Chat | Kind::Seats => Ok(()),
+            Kind::Answer | Kind::Chat | Kind::Muted | Kind::Seats => Ok(()),
             Kind::Closed => Err(Trouble::wrong("somebody has closed the table")),
         }
     }
 
     /// Compares the ledger with the history that the server tells.
-    async fn compare(&self, address: SocketAddr) -> Result<(), Trouble> {
+    async fn compare(&self, address: Door) -> Result<(), Trouble> {
         self.ledger.compare(&self.history(address).await?)
     }
 
-    async fn history(&self, address: SocketAddr) -> Result<Value, Trouble> {
+    async fn history(&self, address: Door) -> Result<Value, Trouble> {
         let Place { table, seat, token } = &self.place;
         let path = format!("/api/tables/{table}/history?seat={seat}");
         let told = http::ask(address, "GET", &path, Some(token), None).await?;
@@ -193,7 +194,7 @@ impl Person {
         }
     }
 
-    async fn compare_record(&self, address: SocketAddr) -> Result<(), Trouble> {
+    async fn compare_record(&self, address: Door) -> Result<(), Trouble> {
         let path = format!("/api/tables/{}/record", self.place.table);
         let told = http::ask(address, "GET", &path, None, None).await?;
         match told.status {

@@ -11,6 +11,7 @@ use anyhow::{Context as _, Result, bail, ensure};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
+use crate::door::Door;
 use crate::http;
 use crate::pick::Pick;
 
@@ -22,10 +23,20 @@ const BEDTIME: Duration = Duration::from_secs(90);
 /// could otherwise be given the server's port, and reach itself.
 const PORTS: std::ops::Range<usize> = 20_000..32_000;
 
+/// Whether callers are asked to slow down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Limits {
+    /// As on the Internet.
+    On,
+    /// As for machines among themselves.
+    Off,
+}
+
 /// A server that can be killed and started again on the same data.
 #[derive(Debug)]
 pub(crate) struct Process {
     program: PathBuf,
+    limits: Limits,
     folder: TempDir,
     address: SocketAddr,
     child: Option<Child>,
@@ -36,18 +47,19 @@ impl Process {
     ///
     /// # Errors
     /// If it does not come up.
-    pub(crate) async fn start(program: &Path, pick: &mut Pick) -> Result<Self> {
+    pub(crate) async fn start(program: &Path, limits: Limits, pick: &mut Pick) -> Result<Self> {
         ensure!(program.is_file(), "{} is not there: cargo build --release", program.display());
         let folder = tempfile::tempdir().context("no folder for the server's data")?;
         let address = free_address(pick)?;
-        let mut process = Self { program: program.to_owned(), folder, address, child: None };
+        let program = program.to_owned();
+        let mut process = Self { program, limits, folder, address, child: None };
         process.begin().await?;
         Ok(process)
     }
 
     /// Where it listens, whenever it runs.
-    pub(crate) fn address(&self) -> SocketAddr {
-        self.address
+    pub(crate) fn address(&self) -> Door {
+        Door::at(self.address)
     }
 
     /// Starts it again, and waits until it answers.
@@ -56,8 +68,14 @@ impl Process {
     /// If it does not come up.
     pub(crate) async fn begin(&mut self) -> Result<()> {
         let log = OpenOptions::new().create(true).append(true).open(self.log_path())?;
+        let limits: &[&str] = match self.limits {
+            Limits::On => &[],
+            Limits::Off => &["--no-limits"],
+        };
         let child = Command::new(&self.program)
-            .args(["serve", "--no-limits", "--data"])
+            .arg("serve")
+            .args(limits)
+            .arg("--data")
             .arg(self.folder.path().join("data"))
             .args(["--bind", &self.address.to_string()])
             .env("RUST_LOG", "warn")
@@ -69,7 +87,7 @@ impl Process {
         self.child = Some(child);
         let begun = Instant::now();
         loop {
-            if let Ok(health) = http::ask(self.address, "GET", "/health", None, None).await
+            if let Ok(health) = http::ask(self.address(), "GET", "/health", None, None).await
                 && health.status == 200
             {
                 return Ok(());
@@ -156,7 +174,7 @@ impl Process {
     pub(crate) async fn all_asleep(&self) -> Result<()> {
         let begun = Instant::now();
         loop {
-            let metrics = http::ask(self.address, "GET", "/metrics", None, None).await?;
+            let metrics = http::ask(self.address(), "GET", "/metrics", None, None).await?;
             let mut awake = metrics.body.lines();
             let awake = awake.find(|line| line.starts_with("twocities_tables_awake "));
             if awake.is_some_and(|line| line.ends_with(" 0")) {

@@ -6,6 +6,9 @@ pub(crate) enum Trouble {
     /// The connection has ended, or none was to be had: come again.
     #[error("gone: {0}")]
     Gone(String),
+    /// The server asks to slow down.
+    #[error("too much at once: {0}")]
+    Limited(String),
     /// The server broke a promise.
     #[error("{0}")]
     Wrong(String),

@@ -56,6 +56,8 @@ pub(crate) enum Kind {
     Answer,
     /// Somebody has said something.
     Chat,
+    /// Whom the client does not hear.
+    Muted,
     /// People have come or gone.
     Seats,
     /// The table is closed.

@@ -51,6 +51,8 @@ pub struct SeatRow {
     pub came_by: Option<Hash>,
     /// What the holder is called.
     pub name: String,
+    /// The seats that the holder does not want to hear: a bit for each, the lowest for seat 1.
+    pub muted: u8,
 }
 
 /// One thing that was done at a table.
@@ -73,6 +75,8 @@ pub enum Status {
     Over,
     /// The table was closed before the game ended.
     Closed,
+    /// A game that did not end, brought along as a record: all of it may be seen, and nobody plays.
+    Shown,
 }
 
 /// An entry to be added, and what holds with it.
@@ -199,6 +203,8 @@ pub struct Counts {
     pub over: u64,
     /// Tables that were closed.
     pub closed: u64,
+    /// Games that are only shown.
+    pub shown: u64,
     /// Entries of all tables.
     pub entries: u64,
 }

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use crate::{
-    Answer, Append, ChatLine, Counts, Entry, Hash, MOST_HELD, NewTable, SeatRow, Status, Store,
-    StoreError, Stored, TableId, TableRow,
+    Answer, Append, ChatLine, Counts, Entry, Hash, MOST_HELD, NewTable, Played, SeatRow, Status,
+    Store, StoreError, Stored, TableId, TableRow,
 };
 
 /// A store without a file.
@@ -114,6 +114,25 @@ impl Store for MemoryStore {
                 return Err(StoreError::Exists);
             }
             tables.insert(table.id.clone(), Held::new(table));
+            Ok(())
+        })
+    }
+
+    fn take_in(&self, played: Vec<Played>) -> Answer<'_, ()> {
+        self.with(move |tables| {
+            let mut taken = BTreeMap::new();
+            for Played { table, entries, status } in played {
+                let (id, deadline) = (table.id.clone(), table.deadline);
+                let mut held = Held::new(table);
+                for entry in entries {
+                    held.append(Append { id: id.clone(), entry, status, deadline })?;
+                }
+                held.table.status = status;
+                if tables.contains_key(&id) || taken.insert(id, held).is_some() {
+                    return Err(StoreError::Exists);
+                }
+            }
+            tables.append(&mut taken);
             Ok(())
         })
     }
@@ -226,6 +245,7 @@ impl Store for MemoryStore {
                     Status::Running => counts.running += 1,
                     Status::Over => counts.over += 1,
                     Status::Closed => counts.closed += 1,
+                    Status::Shown => counts.shown += 1,
                 }
             }
             Ok(counts)

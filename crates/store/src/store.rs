@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::pin::Pin;
 
 use crate::{
-    Append, ChatLine, Counts, Hash, NewTable, SeatRow, Status, StoreError, Stored, TableId,
+    Append, ChatLine, Counts, Hash, NewTable, Played, SeatRow, Status, StoreError, Stored, TableId,
 };
 
 /// What a store will answer.
@@ -22,6 +22,9 @@ pub const MOST_HELD: usize = 200;
 pub trait Store: Debug + Send + Sync {
     /// Keeps a new table, or says [`StoreError::Exists`].
     fn create(&self, table: NewTable) -> Answer<'_, ()>;
+
+    /// Keeps tables with all that was done at them elsewhere: all of them, or none and says why.
+    fn take_in(&self, tables: Vec<Played>) -> Answer<'_, ()>;
 
     /// Adds an entry, or says [`StoreError::Stale`] unless its revision is the next one.
     fn append(&self, append: Append) -> Answer<'_, ()>;

@@ -241,16 +241,14 @@ fn hidden<G: Game>(game: &G, state: &G::State, extra: &Extra<'_, G>, rng: &mut R
     reshuffled(game, state, extra.conserved, rng)
 }
 
-/// Law 6: what nobody knows is dealt anew, and nobody can tell.
+/// Law 6: what nobody knows is dealt anew, and nobody can tell, not even with all hands open.
 fn reshuffled<G: Game>(game: &G, state: &G::State, conserved: &Check<G>, rng: &mut Rng) -> Law {
     let world = game.reshuffle(state, rng);
     conserved(game, &world).map_err(|what| format!("law 9: in a shuffle, {what}"))?;
-    for seat in game.seats().all() {
-        let [here, there] = [state, &world].map(|from| game.view(from, Viewer::Seat(seat)));
-        if here != there
-            || game.hidden(state, Viewer::Seat(seat)) != game.hidden(&world, Viewer::Seat(seat))
-        {
-            return Err(format!("law 6: {seat:?} can tell that the cards were shuffled"));
+    for viewer in game.seats().all().map(Viewer::Seat).chain([Viewer::Open]) {
+        let [here, there] = [state, &world].map(|from| game.view(from, viewer));
+        if here != there || game.hidden(state, viewer) != game.hidden(&world, viewer) {
+            return Err(format!("law 6: {viewer:?} can tell that the cards were shuffled"));
         }
     }
     let numbers = rng.split();

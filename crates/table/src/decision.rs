@@ -21,6 +21,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else: sees what is public.
     Spectator,
+    /// Whoever looks back at a game with all hands open: sees what all seats see together.
+    Open,
 }
 
 impl Viewer {
@@ -28,5 +30,15 @@ impl Viewer {
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
+    }
+
+    /// Whether this viewer sees what is shown to `seat`.
+    #[inline]
+    pub fn sees_with(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Spectator => false,
+            Self::Open => true,
+        }
     }
 }

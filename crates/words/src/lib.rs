@@ -14,6 +14,7 @@
 
 #![warn(missing_docs)]
 
+mod broken;
 mod language;
 mod say;
 

@@ -5,32 +5,46 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; table: string; secret: string }
   | { page: "watch"; table: string; secret: string }
+  | { page: "replay"; table: string; after: number | null; eyes: string | null; watch: string | null }
   | { page: "none" };
 
-export function parse(path: string): Route {
+export function parse(address: string): Route {
+  const [path = "", search = ""] = address.split("?", 2);
   const [first, table, kind, secret, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "lobby" };
   if (first !== "table" || table === undefined || rest.length > 0) return { page: "none" };
   if (kind === undefined) return { page: "table", table };
   if (kind === "seat" && secret !== undefined) return { page: "join", table, secret };
   if (kind === "watch" && secret !== undefined) return { page: "watch", table, secret };
+  if (kind === "replay" && /^\d*$/.test(secret ?? "")) {
+    const asked = new URLSearchParams(search);
+    const after = secret === undefined ? null : Number(secret);
+    return { page: "replay", table, after, eyes: asked.get("eyes"), watch: asked.get("watch") };
+  }
   return { page: "none" };
 }
 
+const here = (): string => location.pathname + location.search;
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname));
+  route = $state.raw<Route>(parse(here()));
 
   constructor() {
     addEventListener("popstate", () => {
-      this.route = parse(location.pathname);
+      this.route = parse(here());
     });
   }
 
   go(path: string, replace = false): void {
+    this.mark(path, replace);
+    scrollTo(0, 0);
+  }
+
+  /** The same page at another place of it: one stays where one looks. */
+  mark(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.route = parse(path);
-    scrollTo(0, 0);
   }
 
   /** For links: opens a page without loading the app anew. */
@@ -38,7 +52,7 @@ class Router {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 }
 

@@ -77,10 +77,22 @@ function piecesOf(effect: Effect): Piece[] | null {
       ...(each.prestige ? prestige(each.prestige) : []),
       ...(each.relief ? relief(each.relief) : []),
     ];
-    const most: Piece[] = cards < ANY_NUMBER ? [figure(`≤${cards}`)] : [];
-    return [...most, ...FILTERS[only], icon("then"), ...gains];
+    const most: Piece = cards < ANY_NUMBER ? figure(`≤${cards}`) : { is: "word", word: "web-london-any-number" };
+    return [most, ...FILTERS[only], icon("then"), ...gains, per, ...(only === "any" ? [icon("discard")] : FILTERS[only].slice(1))];
   }
   return null;
+}
+
+/** Pieces that are read together, and never parted at the end of a line: a figure and what it counts, “per” and of what. */
+export function groupsOf(pieces: Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  let ended = true;
+  for (const piece of pieces) {
+    if (ended || piece.is === "figure" || piece.is === "word") groups.push([]);
+    groups[groups.length - 1]?.push(piece);
+    ended = piece.is === "icon" && piece.icon === "then";
+  }
+  return groups;
 }
 
 /** Effects that few know by their icon: where there is room, they are sentences. */

@@ -3,7 +3,7 @@
 
 import type { View } from "$lib/protocol/london";
 
-export type Keys = { hand: string[]; board: (string | undefined)[][]; stacks: (string | undefined)[] };
+export type Keys = { hand: string[]; built: string | undefined; board: (string | undefined)[][]; stacks: (string | undefined)[] };
 
 /** The keys of everything that lies open before one seat. */
 export function keysOf(view: View, seat: number | null, hand: number[]): Keys {
@@ -16,6 +16,7 @@ export function keysOf(view: View, seat: number | null, hand: number[]): Keys {
   const own = view.players.find((player) => player.seat === seat);
   return {
     hand: hand.map(key),
+    built: view.being_built === null || view.active !== seat ? undefined : key(view.being_built),
     board: view.board.map((row) => row.map((title) => (title === null ? undefined : key(title)))),
     stacks: (own?.stacks ?? []).map(({ top }) => (top === null ? undefined : key(top))),
   };

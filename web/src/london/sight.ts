@@ -1,17 +1,30 @@
 // What is asked for is seen: where the table is higher than the window, it comes to where it can be pointed at.
 
-/** The height of the bar above. */
-const BAR = 60;
-/** From this width on, the decision lies on the table and covers nothing of it. */
-const WIDE = 1361;
+/** Windows in which the whole table is seen at once, and the decision lies on it. In any other it is a sheet at the foot. */
+export const WHOLE = "(min-width: 1361px) and (min-height: 820px)";
 
-/** Scrolls if nothing of what can be chosen is in sight; `sheet` is the height of the decision at the foot. */
-export function bringIntoSight(root: HTMLElement, sheet: number): void {
-  const all = [...root.querySelectorAll<HTMLElement>(".thing.can:not(.ahead)")].map((one) => one.getBoundingClientRect());
-  const shown = all.filter(({ width }) => width > 0);
-  const foot = innerWidth >= WIDE ? innerHeight : innerHeight - sheet;
+/** Where something lies on the page. What flies is measured where it will come to lie. */
+function placeOf(element: HTMLElement): { top: number; bottom: number } {
+  let top = 0;
+  let one: Element | null = element;
+  while (one instanceof HTMLElement) {
+    top += one.offsetTop;
+    one = one.offsetParent;
+  }
+  return { top, bottom: top + element.offsetHeight };
+}
+
+/** Scrolls if nothing of what `wanted` selects is in sight; `sheet` is the height of the decision at the foot. */
+export function bringIntoSight(root: HTMLElement, sheet: number, wanted: string): void {
+  const all = [...root.querySelectorAll<HTMLElement>(wanted)].filter(({ offsetWidth }) => offsetWidth > 0);
+  // The sheet is always in sight.
+  if (all.some((one) => one.closest(".decision"))) return;
+  const shown = all.map(placeOf);
+  const heads = [...document.querySelectorAll(".bar, .london > .seats")];
+  const head = Math.max(...heads.map((one) => one.getBoundingClientRect().bottom));
+  const foot = matchMedia(WHOLE).matches ? innerHeight : innerHeight - sheet;
   const [first] = shown;
-  if (!first || shown.some(({ top, bottom }) => top > BAR && bottom < foot)) return;
+  if (!first || shown.some(({ top, bottom }) => top - scrollY > head && bottom - scrollY < foot)) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: (first.top + first.bottom) / 2 - (BAR + foot) / 2, behavior: calm ? "auto" : "smooth" });
+  scrollTo({ top: (first.top + first.bottom) / 2 - (head + foot) / 2, behavior: calm ? "auto" : "smooth" });
 }

@@ -3,6 +3,7 @@
 
 import type { Action, PlayerView, Printed, View } from "$lib/protocol/london";
 import type { Choice, Message } from "$lib/protocol/table";
+import type { Words } from "$lib/words/words.svelte";
 
 export type LondonChoice = Choice<Action>;
 
@@ -118,6 +119,12 @@ export function priceOf({ say }: LondonChoice): Price {
   };
   read(say);
   return price;
+}
+
+/** A hidden price in words; nothing if there is none. */
+export function sayPrice(words: Words, { loans, cash, lost }: Price): string {
+  if (loans > 0) return words.text("web-london-takes-loans", { count: loans });
+  return cash > 0 ? `+£${cash}` : lost > 0 ? `−£${lost}` : "";
 }
 
 /** The order in which stacks are activated in what is tried: the number of the stack, and of the last act there. A stack

@@ -9,7 +9,10 @@ export type Brought = {
   source: { card: number } | { borough: number } | null;
   /** Whether it was activated in a run, and not merely played or paid for. */
   activated: boolean;
+  /** Money, but for what was borrowed. */
   cash: number;
+  loans: number;
+  borrowed: number;
   prestige: number;
   poverty: number;
   /** Titles of cards turned face down by it. */
@@ -20,6 +23,8 @@ const fresh = (source: Brought["source"], activated = false): Brought => ({
   source,
   activated,
   cash: 0,
+  loans: 0,
+  borrowed: 0,
   prestige: 0,
   poverty: 0,
   flipped: [],
@@ -46,8 +51,10 @@ export function broughtTo(seat: number, events: Event[]): Brought[] {
     } else if ("RunEnded" in event && event.RunEnded.seat === seat) begin(null);
     else if ("CashGained" in event && event.CashGained.seat === seat) now.cash += event.CashGained.cash;
     else if ("Paid" in event && event.Paid.seat === seat) now.cash -= event.Paid.cash;
-    else if ("LoansTaken" in event && event.LoansTaken.seat === seat) now.cash += event.LoansTaken.gained;
-    else if ("CashGiven" in event && event.CashGiven.to === seat) now.cash += event.CashGiven.cash;
+    else if ("LoansTaken" in event && event.LoansTaken.seat === seat) {
+      now.loans += event.LoansTaken.loans;
+      now.borrowed += event.LoansTaken.gained;
+    } else if ("CashGiven" in event && event.CashGiven.to === seat) now.cash += event.CashGiven.cash;
     else if ("CashGiven" in event && event.CashGiven.from === seat) now.cash -= event.CashGiven.cash;
     else if ("PrestigeGained" in event && event.PrestigeGained.seat === seat) now.prestige += event.PrestigeGained.prestige;
     else if ("PovertyTaken" in event && event.PovertyTaken.seat === seat) now.poverty += event.PovertyTaken.poverty;

@@ -1,4 +1,8 @@
 // How things on the map come and go. Without motion they only appear.
+//
+// Cards of the market close up by Svelte's flip. Its crossfade is for things that leave one list and come into another;
+// here what leaves the market becomes something else, drawn elsewhere and in another size: a lot of the map, a building.
+// So what leaves flies to where it is meant (`goTo`, `walk`), and what it becomes rises there by itself.
 
 import { flip, type AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";

@@ -5,9 +5,9 @@ use table::Seats;
 use table::record::{Header, Line, Record, Replay, Sitter, Start, replay};
 use table::{Game, Notation};
 
-pub(crate) fn london() -> london::London {
+pub(crate) fn london(players: usize) -> london::London {
     let content = london::Content::built_in("london").unwrap();
-    london::London::new(content, Seats::new(2).unwrap(), london::Options::default())
+    london::London::new(content, Seats::new(players).unwrap(), london::Options::default())
 }
 
 pub(crate) fn new_york(players: usize) -> new_york::NewYork {
@@ -32,4 +32,10 @@ pub(crate) fn played<G: Planner + Notation>(game: &G, bots: &[BotName], seed: u6
 /// The states of a game before decisions, one in so many.
 pub(crate) fn some_states<G: Game>(replayed: &Replay<G>, every: usize) -> Vec<G::State> {
     replayed.steps().step_by(every).map(|step| step.before.clone()).collect()
+}
+
+/// The states of a game in its last turn.
+pub(crate) fn last_turn<G: Planner>(game: &G, replayed: &Replay<G>) -> Vec<G::State> {
+    let states = replayed.steps().map(|step| step.before.clone());
+    states.filter(|state| game.is_last_turn(state)).collect()
 }

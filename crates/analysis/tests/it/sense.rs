@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use analysis::{Analysing, Hint, hints};
-use bots::{Accountable, BotName, RulesOfThumb, Stop};
+use bots::{Accountable, BotName, Experience, RulesOfThumb, Stop};
 use table::{InfoSet, Notation, Rng, Seat};
 
 use crate::played::{london, new_york, played, some_states};
@@ -36,12 +36,58 @@ fn hints_are_sound<G: Accountable + Notation>(game: &G) {
 
 #[test]
 fn hints_are_sound_in_london() {
-    hints_are_sound(&london());
+    hints_are_sound(&london(2));
 }
 
 #[test]
 fn hints_are_sound_in_new_york() {
     hints_are_sound(&new_york(3));
+}
+
+/// No two hints come to the same, and they are choices: wherever there is more than one thing to begin with that is about
+/// as good, they do not all begin alike.
+fn hints_are_different<G: Accountable + Notation>(game: &G, many: usize) {
+    let bots = vec![BotName::Rules; game.seats().count()];
+    let (mut asked, mut alike) = (0, 0);
+    for seed in 0.. {
+        let replayed = played(game, &bots, 50 + seed);
+        for state in some_states(&replayed, 11) {
+            let seat = game.decision(&state).unwrap().seat;
+            let info = InfoSet::new(game, &state, seat);
+            let found = hints(&info, &Experience, 4_000, &mut Rng::new(seed), &Stop::default());
+            let comes_to = |hint: &Hint<G::Action>| {
+                let mut world = game.determinize(&state, seat, &mut Rng::new(seed));
+                for &action in &hint.actions {
+                    game.apply_unchecked(&mut world, action, &mut ());
+                }
+                game.comes_to(&world)
+            };
+            let ends: Vec<u64> = found.iter().map(comes_to).collect();
+            for (place, end) in ends.iter().enumerate() {
+                // Before anything is drawn it is not known what will be: there the words are compared above.
+                let quiet = found[place].actions.len() > 1;
+                assert!(!quiet || !ends[..place].contains(end), "{found:?}");
+            }
+            let mut sifted = Vec::new();
+            game.legal_actions(&state, &mut sifted);
+            game.sift(&state, seat, &mut sifted);
+            if sifted.len() > 1 && found.len() == 3 {
+                asked += 1;
+                let first = found[0].actions[0];
+                alike += usize::from(found.iter().all(|hint| hint.actions[0] == first));
+            }
+        }
+        if asked >= many {
+            break;
+        }
+    }
+    assert!(4 * alike <= asked, "{}: {alike} of {asked} are one hint", G::NAME);
+}
+
+#[test]
+fn hints_are_different_in_both_games() {
+    hints_are_different(&london(2), 40);
+    hints_are_different(&new_york(2), 40);
 }
 
 /// The parts of a value are the whole of it.
@@ -60,7 +106,7 @@ fn accounts_add_up<G: Accountable + Notation>(game: &G) {
 
 #[test]
 fn accounts_add_up_in_both_games() {
-    accounts_add_up(&london());
+    accounts_add_up(&london(2));
     accounts_add_up(&new_york(2));
 }
 
@@ -84,7 +130,11 @@ fn bad_play_costs<G: Accountable + Notation>(game: &G) {
     for moment in &found.moments {
         let sum: f64 = game.seats().all().map(|seat| moment.expected[seat].win).sum();
         assert!((sum - 1.0).abs() < 1e-9, "somebody wins: {moment:?}");
+        let sum: f64 = game.seats().all().map(|seat| moment.expected[seat].margin).sum();
+        assert!(sum.abs() < 1e-9, "what one wins the other loses: {moment:?}");
     }
+    let luck: f64 = game.seats().all().map(|seat| found.luck()[seat]).sum();
+    assert!(luck.abs() < 1e-9, "so it is with luck: {luck}");
     let last = found.moments.last().unwrap();
     assert_eq!(last.expected[Seat::new(1).unwrap()].win.to_bits(), 1.0_f64.to_bits());
     let again = Analysing::new(game, &replayed, Arc::new(RulesOfThumb), 1).finish();
@@ -93,7 +143,7 @@ fn bad_play_costs<G: Accountable + Notation>(game: &G) {
 
 #[test]
 fn bad_play_costs_in_london() {
-    bad_play_costs(&london());
+    bad_play_costs(&london(2));
 }
 
 #[test]

@@ -26,6 +26,9 @@ pub enum Refused {
     /// Nothing was learnt for so many players.
     #[error("nothing was learnt for a table of so many players")]
     Nothing,
+    /// The bot plays by an idea of another game.
+    #[error("its idea belongs to another game")]
+    OtherGame,
     /// It is no such file, or a part of it is missing or was changed.
     #[error("the weights are damaged: what they say does not fit their checksum")]
     Damaged,

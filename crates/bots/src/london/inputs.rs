@@ -6,8 +6,9 @@ use london::{
 use table::{Digest, Game, Seat};
 
 use super::count::{Counted, Thing, card_worth, count, gains};
-use super::judge::turns_left;
+use super::judge::{part, turns_left};
 use super::worths::worths;
+use crate::account::{OTHERS, Whose};
 use crate::learned::{Inputs, Learner, Lessons, List};
 
 /// Numbers about the table as a whole.
@@ -290,5 +291,40 @@ fn kind(effect: Effect) -> usize {
         Effect::OpponentsPay(_) => 12,
         Effect::GivePoverty(_) => 13,
         Effect::OpponentTakesPoverty(_) => 14,
+    }
+}
+
+/// Whom the number at a place tells of, and of what, in the order in which they are put.
+pub(super) fn part_of(place: usize) -> (Whose, &'static str) {
+    let Some(place) = place.checked_sub(TABLE) else { return (Whose::Table, part_of_table(place)) };
+    let whose = if place < PLAYER { Whose::Own } else { Whose::Others };
+    (whose, part_of_player(place % PLAYER))
+}
+
+/// What lies on the board and which land is to be had is for the others first: they are asked next.
+fn part_of_table(place: usize) -> &'static str {
+    match place {
+        ..22 => "share-tempo",
+        22..34 => OTHERS,
+        34.. => "share-prestige",
+    }
+}
+
+fn part_of_player(place: usize) -> &'static str {
+    const THINGS: usize = 2 * Thing::COUNT;
+    const LAST: usize = PLAYER - 1;
+    const HAND_FROM: usize = LAST - HAND;
+    const CITY_FROM: usize = THINGS + 5 + 9 + 14 + 8;
+    match place {
+        ..THINGS => part(worths(2)[place / 2].0),
+        LAST => "share-tempo",
+        HAND_FROM.. => "share-hand",
+        CITY_FROM.. => "share-city",
+        THINGS.. => match place - THINGS {
+            ..5 => "share-loans",
+            5..14 => "share-city",
+            14..28 => "share-poverty",
+            28.. => "share-money",
+        },
     }
 }

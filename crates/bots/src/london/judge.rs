@@ -1,6 +1,6 @@
 //! How good a table of London is.
 
-use london::{London, State};
+use london::{London, Scoring, State};
 use table::Seat;
 
 use super::count::{Thing, count};
@@ -30,27 +30,37 @@ fn tens(turns: f64) -> f64 {
     (turns / 10.0).min(2.5)
 }
 
-/// The value in parts: what things are worth `before`, what the time since then changes, and what the best
-/// opponent may expect.
-pub(super) fn account(game: &London, before: &State, after: &State, seat: Seat) -> Vec<Share> {
-    let others = after.seats().others(seat).map(|other| value(game, after, other, false));
-    let others = Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
-    let Some(now) = turns_left(after, seat) else {
-        let points = f64::from(game.score(after)[seat].total);
-        return vec![Share { what: "share-prestige", points }, others];
-    };
+/// The value of a seat in parts: what things are worth `before`, and what the time since then changes.
+pub(super) fn worth_in_parts(
+    game: &London,
+    before: &State,
+    after: &State,
+    seat: Seat,
+    known: bool,
+) -> Vec<Share> {
+    let Some(now) = turns_left(after, seat) else { return scored(&game.score(after)[seat]) };
     let then = turns_left(before, seat).unwrap_or(now);
-    let counted = count(game, after, seat, true);
+    let counted = count(game, after, seat, known);
     let worths = worths(after.seats().count());
     let mut shares = counted.worth_in_parts(worths, tens(then), part);
     let tempo = counted.worth(worths, tens(now)) - counted.worth(worths, tens(then));
     shares.push(Share { what: "share-tempo", points: tempo });
-    shares.push(others);
     shares
 }
 
+/// L9.2: where the points came from.
+fn scored(score: &Scoring) -> Vec<Share> {
+    let share = |what, points: i32| Share { what, points: f64::from(points) };
+    vec![
+        share("share-prestige", score.track + score.cards),
+        share("share-money", score.cash_prestige),
+        share("share-loans", -score.unpaid_loss),
+        share("share-poverty", -score.poverty_loss),
+    ]
+}
+
 /// What people call it.
-fn part(thing: Thing) -> &'static str {
+pub(super) fn part(thing: Thing) -> &'static str {
     match thing {
         Thing::Prestige => "share-prestige",
         Thing::Cash | Thing::CashBeyond => "share-money",

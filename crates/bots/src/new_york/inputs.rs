@@ -4,7 +4,8 @@ use new_york::{ActionCard, Challenge, Generation, NewYork, Scoring, State, Tile,
 use table::{BySeat, Digest, Seat};
 
 use super::count::{Best, Counted, Thing, count, points};
-use super::judge::{WORTHS, turns_left};
+use super::judge::{WORTHS, part, turns_left};
+use crate::account::{OTHERS, Whose};
 use crate::learned::{Inputs, Learner, Lessons, List};
 
 /// Numbers about the table as a whole.
@@ -178,5 +179,43 @@ impl Player {
         }
         now.0.iter().for_each(|&best| list.put(best as f32 / 8.0));
         list.put(locked as f32 / 8.0);
+    }
+}
+
+/// Whom the number at a place tells of, and of what, in the order in which they are put.
+pub(super) fn part_of(place: usize) -> (Whose, &'static str) {
+    let Some(place) = place.checked_sub(TABLE) else { return (Whose::Table, part_of_table(place)) };
+    let whose = if place < PLAYER { Whose::Own } else { Whose::Others };
+    (whose, part_of_player(place % PLAYER))
+}
+
+/// The legendary skyscrapers that nobody has built are for the others first: they are asked next.
+fn part_of_table(place: usize) -> &'static str {
+    match place {
+        ..14 | 40.. => "share-tempo",
+        14..22 => "share-challenge",
+        22..37 => "share-streets",
+        37..39 => "share-points",
+        39 => OTHERS,
+    }
+}
+
+fn part_of_player(place: usize) -> &'static str {
+    const THINGS: usize = 2 * Thing::COUNT;
+    const CHALLENGES: usize = 4 * Challenge::ALL.len();
+    let Some(after) = place.checked_sub(THINGS) else { return part(WORTHS[place / 2].0) };
+    let Some(left) = after.checked_sub(19 + 5 + CHALLENGES) else {
+        return match after {
+            ..19 => "share-tiles",
+            19..24 => "share-workers",
+            24.. => "share-challenge",
+        };
+    };
+    match left {
+        ..6 => "share-tiles",
+        6..10 => "share-ground",
+        10 => "share-points",
+        11 | 15.. => "share-tempo",
+        12..15 => "share-cards",
     }
 }

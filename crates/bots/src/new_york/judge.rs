@@ -57,27 +57,41 @@ fn tens(turns: f64) -> f64 {
     (turns / 10.0).min(2.0)
 }
 
-/// The value in parts: what things are worth `before`, what the time since then changes, and what the best
-/// opponent may expect.
-pub(super) fn account(game: &NewYork, before: &State, after: &State, seat: Seat) -> Vec<Share> {
+/// The value of a seat in parts: what things are worth `before`, and what the time since then changes.
+pub(super) fn worth_in_parts(
+    game: &NewYork,
+    before: &State,
+    after: &State,
+    seat: Seat,
+) -> Vec<Share> {
     let scores = game.score(after);
-    let others = after.seats().others(seat).map(|other| value(game, after, other, &scores));
-    let others = Share { what: "share-others", points: -others.fold(f64::NEG_INFINITY, f64::max) };
-    let Some(now) = turns_left(after, seat) else {
-        let points = f64::from(scores[seat].total);
-        return vec![Share { what: "share-points", points }, others];
-    };
+    let Some(now) = turns_left(after, seat) else { return scored(&scores[seat]) };
     let then = turns_left(before, seat).unwrap_or(now);
     let counted = count(game, after, seat, &scores);
     let mut shares = counted.worth_in_parts(&WORTHS, tens(then), part);
+    // What the streets, the challenge and unused cards would bring now is told as theirs.
+    for Share { what, points } in scored(&scores[seat]).into_iter().skip(1) {
+        Share::add(&mut shares, what, points);
+        Share::add(&mut shares, "share-points", -points);
+    }
     let tempo = counted.worth(&WORTHS, tens(now)) - counted.worth(&WORTHS, tens(then));
-    shares.push(Share { what: "share-tempo", points: tempo });
-    shares.push(others);
+    Share::add(&mut shares, "share-tempo", tempo);
     shares
 }
 
+/// N7.2 to N7.4: where the points come from, first those for skyscrapers.
+fn scored(score: &Scoring) -> Vec<Share> {
+    let share = |what, points: i32| Share { what, points: f64::from(points) };
+    vec![
+        share("share-points", score.track),
+        share("share-streets", score.streets.iter().sum()),
+        share("share-challenge", score.challenge),
+        share("share-cards", score.cards),
+    ]
+}
+
 /// What people call it.
-fn part(thing: Thing) -> &'static str {
+pub(super) fn part(thing: Thing) -> &'static str {
     match thing {
         Thing::Points => "share-points",
         Thing::Build

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use table::{Bot, Game, InfoSet, Rng};
+use table::{Bot, Game, InfoSet, Rng, Seats};
 
 use crate::plan::{Effort, Planner};
 use crate::planned::Underway;
 use crate::search::ending::best_last_turn;
 use crate::search::{Judge, RulesOfThumb, Stop, flat, halving};
+
+/// Ways to play the turns after the own one that are tried in a tree, at most.
+const REPLIES: usize = 4;
 
 /// How turns are chosen for a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +33,11 @@ pub struct Lookahead {
     /// Rounds that are played on before the world is judged: a turn of everybody, the own one last, since that is
     /// when a judge knows best.
     pub rounds: usize,
+    /// Ways to play that are tried of each of those turns, at most: a tree, unless it is one.
+    pub replies: usize,
     /// How much is thought about each of those turns.
     pub effort: Effort,
-    /// Whether the last turn of a game is worked out.
+    /// Whether the last turn of a game is worked out, the own one and, where it is small, that of somebody else.
     pub exact_ending: bool,
 }
 
@@ -45,9 +50,15 @@ impl Lookahead {
             nodes: G::NODES_A_MILLISECOND * milliseconds,
             candidates: G::CANDIDATES,
             rounds: G::ROUNDS_AHEAD,
+            replies: 1,
             effort: G::QUICK,
             exact_ending: true,
         }
+    }
+
+    /// The same, and what is answered to each is tried as well, in a tree.
+    pub fn tree<G: Planner>(milliseconds: u64) -> Self {
+        Self { replies: REPLIES, ..Self::halving::<G>(milliseconds) }
     }
 
     /// Plays on to the end of the game each time, in a world of its own, for as long.
@@ -58,6 +69,14 @@ impl Lookahead {
             exact_ending: false,
             ..Self::halving::<G>(milliseconds)
         }
+    }
+}
+
+impl Lookahead {
+    /// The same at a table of so many: to judge a position takes longer the more players there are, so fewer are
+    /// looked at in the same time.
+    fn among(self, seats: Seats) -> Self {
+        Self { nodes: self.nodes * 3 / (1 + seats.count() as u64), ..self }
     }
 }
 
@@ -95,8 +114,9 @@ impl<G: Planner> Bot<G> for Searching<G> {
         if let Some(action) = self.underway.as_mut().and_then(|underway| underway.next(info)) {
             return action;
         }
-        let Self { judge, lookahead, stop, underway: _ } = self;
-        let exact = if lookahead.exact_ending { best_last_turn(info, rng) } else { None };
+        let lookahead = &self.lookahead.among(info.game().seats());
+        let Self { judge, stop, .. } = self;
+        let exact = if lookahead.exact_ending { best_last_turn(info, rng, stop) } else { None };
         let (world, plan) = exact.unwrap_or_else(|| match lookahead.manner {
             Manner::Flat => flat::best_plan(info, rng, &**judge, lookahead, stop),
             Manner::Halving => halving::best_plan(info, rng, &**judge, lookahead, stop),

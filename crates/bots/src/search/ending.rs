@@ -5,6 +5,7 @@ use rustc_hash::FxHashSet;
 use table::{Game, InfoSet, Rng, Seat};
 
 use crate::plan::{Plan, Planner};
+use crate::search::Stop;
 
 /// Positions after which a last turn is too large to be worked out.
 const MOST: usize = 150_000;
@@ -26,17 +27,18 @@ pub fn ended<G: Game>(game: &G, world: &G::State, seat: Seat) -> Option<f64> {
 
 /// The best way to end the game, and the world it was found in; `None` if the game does not end with this turn, or
 /// there are too many ways. It is the best of all, but where an answer shows something unknown: what that brings
-/// is an average over some worlds.
+/// is an average over some worlds. Whoever is told to stop has found nothing.
 pub(super) fn best_last_turn<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
+    stop: &Stop,
 ) -> Option<(G::State, Plan<G>)> {
     let (game, seat) = (info.game(), info.seat());
     let world = info.sample(rng);
     if !game.is_last_turn(&world) {
         return None;
     }
-    let mut best = best_ending(game, &world, seat, MOST)?;
+    let mut best = best_ending_until(game, &world, seat, MOST, stop)?;
     let mut legal = Vec::new();
     info.legal_actions(&mut legal);
     for action in legal.into_iter().filter(|&action| game.uncovers(action)) {
@@ -44,7 +46,7 @@ pub(super) fn best_last_turn<G: Planner>(
         for _ in 0..WORLDS {
             let mut world = info.sample(rng);
             game.apply_unchecked(&mut world, action, &mut ());
-            sum += best_ending(game, &world, seat, MOST)?.value;
+            sum += best_ending_until(game, &world, seat, MOST, stop)?.value;
         }
         let value = sum / WORLDS as f64;
         if value > best.value {
@@ -62,6 +64,28 @@ pub fn best_ending<G: Planner>(
     seat: Seat,
     most: usize,
 ) -> Option<Plan<G>> {
+    best_ending_until(game, world, seat, most, &Stop::default())
+}
+
+/// The same, unless it is told to stop.
+pub fn best_ending_until<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    most: usize,
+    stop: &Stop,
+) -> Option<Plan<G>> {
+    work_out(game, world, seat, most, stop).0
+}
+
+/// The same, with the number of positions that were looked at.
+pub(super) fn work_out<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    most: usize,
+    stop: &Stop,
+) -> (Option<Plan<G>>, usize) {
     let mut seen = FxHashSet::default();
     // Each answer with the one before it.
     let mut steps: Vec<(G::Action, Option<usize>)> = Vec::new();
@@ -69,6 +93,9 @@ pub fn best_ending<G: Planner>(
     let mut best: Option<(f64, usize)> = None;
     let mut legal = Vec::new();
     while let Some((world, before)) = open.pop() {
+        if stop.is_wanted() {
+            return (None, steps.len());
+        }
         game.legal_actions(&world, &mut legal);
         game.sift_last(&world, &mut legal);
         for &action in legal.iter().filter(|&&action| !game.uncovers(action)) {
@@ -80,17 +107,20 @@ pub fn best_ending<G: Planner>(
                     steps.push((action, before));
                     best = Some((value, step));
                 }
-            } else if game.decision(&after)?.seat != seat || step >= most {
-                return None;
+            } else if step >= most
+                || game.decision(&after).is_none_or(|decision| decision.seat != seat)
+            {
+                return (None, step);
             } else if seen.insert(game.last_key(&after, seat)) {
                 steps.push((action, before));
                 open.push((after, Some(step)));
             }
         }
     }
-    let (value, last) = best?;
+    let positions = steps.len();
+    let Some((value, last)) = best else { return (None, positions) };
     let back = std::iter::successors(Some(last), |&step| steps[step].1);
     let mut actions: Vec<G::Action> = back.map(|step| steps[step].0).collect();
     actions.reverse();
-    Some(Plan { actions, value })
+    (Some(Plan { actions, value }), positions)
 }

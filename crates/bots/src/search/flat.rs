@@ -18,16 +18,17 @@ struct Candidate<A> {
     trials: u32,
 }
 
-impl<A> Candidate<A> {
-    /// What may be hoped for after so many trials of all. The logarithm is a whole number, which is the same on
-    /// every machine.
-    fn hope(&self, all: u32) -> f64 {
-        if self.trials == 0 {
-            return f64::INFINITY;
-        }
-        self.mean() + CURIOSITY * (f64::from(all.ilog2()) / f64::from(self.trials)).sqrt()
+/// What may be hoped for of something that brought `sum` in so many trials, when it could have had `all`. The
+/// logarithm is a whole number, which is the same on every machine.
+pub(super) fn hope(sum: f64, trials: u32, all: u32) -> f64 {
+    if trials == 0 {
+        return f64::INFINITY;
     }
+    let trials = f64::from(trials);
+    sum / trials + CURIOSITY * (f64::from(all.ilog2()) / trials).sqrt()
+}
 
+impl<A> Candidate<A> {
     fn mean(&self) -> f64 {
         self.sum / f64::from(self.trials.max(1))
     }
@@ -48,7 +49,7 @@ pub(super) fn best_plan<G: Planner>(
     let mut all = 0;
     while candidates.len() > 1 && playing.nodes < lookahead.nodes && !stop.is_wanted() {
         all += 1;
-        let most = first_best(&candidates, |one| one.hope(all));
+        let most = first_best(&candidates, |one| hope(one.sum, one.trials, all));
         let candidate = &mut candidates[most];
         candidate.sum += playing.trial(info.sample(rng), info.seat(), &candidate.actions);
         candidate.trials += 1;

@@ -5,6 +5,7 @@ use table::{InfoSet, Rng};
 
 use crate::plan::{Plan, Planner};
 use crate::search::continuation::Continuation;
+use crate::search::tree::Tree;
 use crate::search::{Judge, Lookahead, Stop};
 
 /// A turn that is being tried.
@@ -13,6 +14,8 @@ struct Candidate<A> {
     actions: Vec<A>,
     /// Of all its trials.
     sum: f64,
+    /// What was answered to it.
+    answered: Tree<A>,
 }
 
 /// The plan that does best on average, and the world it was made in.
@@ -25,7 +28,8 @@ pub(super) fn best_plan<G: Planner>(
 ) -> (G::State, Plan<G>) {
     let mut playing = Continuation::new(info.game(), judge, lookahead);
     let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
-    let tried = |plan: Plan<G>| Candidate { actions: plan.actions, sum: 0.0 };
+    let tried =
+        |plan: Plan<G>| Candidate { actions: plan.actions, sum: 0.0, answered: Tree::default() };
     let mut candidates: Vec<Candidate<G::Action>> = plans.into_iter().map(tried).collect();
     let mut worlds = 0_u32;
     let rounds = u64::from(candidates.len().next_power_of_two().trailing_zeros());
@@ -34,8 +38,15 @@ pub(super) fn best_plan<G: Planner>(
         // One world a round at least, unless there is no time for anything.
         while !stop.is_wanted() {
             let start = info.sample(rng);
-            for Candidate { actions, sum } in &mut candidates {
-                *sum += playing.trial(start.clone(), info.seat(), actions);
+            for Candidate { actions, sum, answered } in &mut candidates {
+                *sum += match lookahead.replies {
+                    1 => playing.trial(start.clone(), info.seat(), actions),
+                    most => {
+                        let mut world = start.clone();
+                        playing.follow(&mut world, actions);
+                        answered.trial(&mut playing, world, info.seat(), most)
+                    }
+                };
             }
             worlds += 1;
             if playing.nodes >= enough {
@@ -45,6 +56,6 @@ pub(super) fn best_plan<G: Planner>(
         candidates.sort_by(|a, b| b.sum.total_cmp(&a.sum));
         candidates.truncate(candidates.len().div_ceil(2));
     }
-    let Candidate { actions, sum } = candidates.swap_remove(0);
+    let Candidate { actions, sum, answered: _ } = candidates.swap_remove(0);
     (world, Plan { actions, value: sum / f64::from(worlds.max(1)) })
 }

@@ -14,9 +14,10 @@ mod flat;
 mod halving;
 mod judge;
 mod stop;
+mod tree;
 
 pub use bot::{Lookahead, Manner, Searching};
 pub use continuation::Continuation;
-pub use ending::{best_ending, ended};
+pub use ending::{best_ending, best_ending_until, ended};
 pub use judge::{Experience, Judge, RulesOfThumb};
 pub use stop::Stop;

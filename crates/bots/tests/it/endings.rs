@@ -3,7 +3,10 @@
 
 use std::collections::HashSet;
 
-use bots::{AnyBot, BotName, Planner, Playing, Seated, best_ending, ended};
+use bots::{
+    AnyBot, BotName, Continuation, Lookahead, Planner, Playing, RulesOfThumb, Seated, best_ending,
+    ended,
+};
 use table::Seat;
 
 use crate::games::{london, new_york};
@@ -88,4 +91,34 @@ fn last_turns_of_london_are_best() {
 fn last_turns_of_new_york_are_best() {
     let [compared, whole] = worked_out(new_york, 120);
     assert!(compared >= 150 && whole >= 90, "{compared}, {whole}");
+}
+
+/// Whoever looks ahead expects the last turn of somebody else to be played as well as it can be. Gives the number of
+/// last turns that were looked at, each from its beginning.
+fn expected<G: Planner>(table: fn(usize) -> G, games: u64) -> usize {
+    let lookahead = Lookahead::tree::<G>(1);
+    let mut compared = 0;
+    for seed in 0..games {
+        let game = table(2 + seed as usize % 3);
+        let bot = |_| Seated { bot: AnyBot::new(BotName::RandomPlan), stream: seed };
+        let mut playing = Playing::new(&game, seed, game.seats().all().map(bot).collect());
+        while !game.is_last_turn(&playing.state) && playing.step(&mut ()).is_some() {}
+        let Some(decision) = game.decision(&playing.state) else { continue };
+        let Some(best) = best_of_all(&game, &playing.state, decision.seat) else { continue };
+        // Larger ones are played quickly.
+        if best_ending(&game, &playing.state, decision.seat, 2_000).is_none() {
+            continue;
+        }
+        let mut world = playing.state.clone();
+        Continuation::new(&game, &RulesOfThumb, &lookahead).play_on(&mut world);
+        assert_eq!(ended(&game, &world, decision.seat), Some(best), "seed {seed}");
+        compared += 1;
+    }
+    compared
+}
+
+#[test]
+fn others_are_expected_to_end_well() {
+    let (london, new_york) = (expected(london, 60), expected(new_york, 60));
+    assert!(london >= 5 && new_york >= 25, "{london}, {new_york}");
 }

@@ -8,5 +8,6 @@ mod games;
 mod learned;
 mod no_cheating;
 mod plans_are_complete;
+mod ploys;
 mod searching;
 mod strength;

@@ -6,7 +6,14 @@ use table::{Bot, InfoSet, Rng, Viewer};
 use crate::games::{london, new_york};
 
 /// Those whose games are quickly played; `searching.rs` looks at the others.
-const QUICK: [BotName; 4] = [BotName::Random, BotName::RandomPlan, BotName::Greedy, BotName::Rules];
+const QUICK: [BotName; 6] = [
+    BotName::Random,
+    BotName::RandomPlan,
+    BotName::Greedy,
+    BotName::Rules,
+    BotName::Learned,
+    BotName::Novice,
+];
 
 /// What was looked at.
 #[derive(Clone, Copy, Debug, Default)]

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bots::{
-    AnyBot, BotName, Effort, Judge, Lookahead, Manner, Planner, Playing, Searching, Seated, Stop,
-    generator,
+    AnyBot, BotName, Effort, Experience, Judge, Lookahead, Manner, Planner, Playing, Searching,
+    Seated, Stop, generator,
 };
 use new_york::NewYork;
 use table::{Bot, Digest, InfoSet, Notation, Rng, Seat};
@@ -17,10 +17,13 @@ fn briefly<G: Planner>() -> Lookahead {
     Lookahead { nodes: 600, candidates: 4, rounds: 1, effort, ..Lookahead::halving::<G>(0) }
 }
 
-fn brief<G: Planner>() -> [Searching<G>; 2] {
+/// Each way to look ahead, and what was learnt as the judge.
+fn brief<G: Planner>() -> [Searching<G>; 4] {
     let halving = briefly::<G>();
     let flat = Lookahead { manner: Manner::Flat, exact_ending: false, ..halving };
-    [halving, flat].map(Searching::new)
+    let tree = Lookahead { replies: 3, ..halving };
+    let learnt = Searching::with_judge(tree, Arc::new(Experience));
+    [Searching::new(halving), Searching::new(flat), Searching::new(tree), learnt]
 }
 
 /// Plays a game between such bots. At every `step`th decision everything hidden from the seat that is asked is dealt
@@ -98,7 +101,7 @@ fn course<G: Planner + Notation>(game: &G) -> String {
 fn the_same_numbers_give_the_same_game() {
     let found = [2, 3].map(|seats| [course(&london(seats)), course(&new_york(seats))]);
     let expected =
-        [["b0ec3a0244d6fec6", "574b6b56e14f97d4"], ["b4d85ba3c249510b", "bcf3bb82be3c3afb"]];
+        [["761603ed9cbff447", "c679ead16a775412"], ["b504d495a30a2f51", "f536300e09ffb675"]];
     assert_eq!(found, expected);
 }
 
@@ -107,7 +110,7 @@ fn the_same_numbers_give_the_same_game() {
 fn a_thought_can_be_broken_off() {
     fn answers<G: Planner>(game: &G) {
         let stop = Stop::default();
-        let mut bot = AnyBot::new(BotName::SearchLong).until(stop.clone());
+        let mut bot = AnyBot::new(BotName::IsmctsLong).until(stop.clone());
         stop.now();
         let mut state = game.setup(&game.deal(5));
         for step in 0..60 {
@@ -135,7 +138,7 @@ impl<G: Planner> Judge<G> for Contrary {
 #[test]
 fn a_bot_plays_as_its_judge_says() {
     let game = new_york(2);
-    let [bot, _] = brief();
+    let [bot, ..] = brief();
     let contrary = Searching::with_judge(briefly::<NewYork>(), Arc::new(Contrary));
     let seated = [bot, contrary].map(|bot| Seated { bot, stream: 3 });
     let outcome = Playing::new(&game, 3, seated.into()).finish();

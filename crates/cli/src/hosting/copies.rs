@@ -22,7 +22,7 @@ pub(crate) fn restore(args: &RestoreArgs, shell: &mut Shell<'_>) -> Result<(), F
     let (file, folder) = (&args.file, &shell.data_folder(&args.data)?);
     // A folder is made only for what is there.
     File::open(file).map_err(|error| Failure::cannot_read(file, &error))?;
-    std::fs::create_dir_all(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
+    server::make_private(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
     let to = server::store_path(folder);
     wait(async { Ok(store::restore(file, &to).await?) })?;
     let message = Message::new("cli-restored")

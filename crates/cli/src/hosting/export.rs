@@ -72,7 +72,7 @@ fn make_room(args: &ExportArgs, ids: &[TableId]) -> Result<(), Failure> {
     if ids.is_empty() {
         return Ok(());
     }
-    std::fs::create_dir_all(&args.to).map_err(|error| Failure::cannot_write(&args.to, &error))
+    server::make_private(&args.to).map_err(|error| Failure::cannot_write(&args.to, &error))
 }
 
 /// Where something of a table goes to.

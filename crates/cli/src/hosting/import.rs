@@ -2,21 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyGame, Pack, with_game};
+use catalog::{AnyGame, Pack};
 use server::Arrival;
 use store::{Played, SqliteStore, Store};
 use table::Message;
-use table::record::{Record, Sitter, lines_of_end, replay};
-use words::Words;
+use table::record::Record;
 
 use super::stores::wait;
 use crate::args::ImportArgs;
 use crate::failure::Failure;
-use crate::on_screen::OnScreen;
 use crate::packs::pack;
 use crate::records::{no_record, read_file};
 use crate::shell::Shell;
-use crate::verify::sentence;
 
 /// Takes all records in, or none. The server must not be running.
 pub(crate) fn import(args: &ImportArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -27,7 +24,7 @@ pub(crate) fn import(args: &ImportArgs, shell: &mut Shell<'_>) -> Result<(), Fai
         arrivals.push((path, arrived));
     }
     let folder = &shell.data_folder(&args.data)?;
-    std::fs::create_dir_all(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
+    server::make_private(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
     let tables = arrivals.iter().map(|(_, arrival)| arrival.played.clone()).collect();
     wait(keep(server::store_path(folder), tables))?;
     arrivals.iter().try_for_each(|(path, arrival)| tell(path, arrival, shell))?;
@@ -49,28 +46,13 @@ fn read(path: &Path, given: Option<&Pack>, shell: &mut Shell<'_>) -> Result<Arri
     }
     let mut record = recovered.record;
     let any = AnyGame::for_record(&record, given.cloned()).map_err(|why| no_record(path, why))?;
-    let sitters = with_game!(&any, game => play_again(game, &mut record, &shell.words))
-        .map_err(|why| no_record(path, why))?;
+    let sitters =
+        server::play_again(&any, &mut record, &shell.words).map_err(|why| no_record(path, why))?;
     let pack = given.cloned().unwrap_or_else(|| Pack::BuiltIn(record.header().pack().to_owned()));
     server::arrival(&record, &sitters, &pack).ok_or_else(|| {
         // The game has been laid with this pack above.
         no_record(path, record.header().pack())
     })
-}
-
-/// Plays a record again, writes its end if that is all that is missing, and gives those who sit there
-/// now.
-fn play_again<G: OnScreen>(
-    game: &G,
-    record: &mut Record,
-    words: &Words,
-) -> Result<Vec<Sitter>, String> {
-    let replayed = replay(game, record).map_err(|broken| sentence(game, &broken, words))?;
-    if record.ending().is_none() {
-        let end = lines_of_end(game, replayed.state(), replayed.in_force());
-        end.into_iter().for_each(|line| record.push(line));
-    }
-    Ok(replayed.sitters().to_vec())
 }
 
 /// Says which table a record has become, and how to get there.

@@ -1,6 +1,7 @@
-//! Files that are there as a whole or not at all.
+//! Files that are there as a whole or not at all, and that only their owner can read: a record tells every hidden
+//! card.
 
-use std::fs::{self, File};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -25,7 +26,11 @@ pub(super) fn write(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 fn put(part: &Path, path: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::create(part)?;
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(part)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
     fs::rename(part, path)

@@ -43,7 +43,7 @@ impl Drawing<'_> {
     pub(super) fn unbuilt(&self) -> Vec<Row> {
         let own = match self.view.viewer {
             Viewer::Seat(_) => self.own_player().map(|me| me.unbuilt.clone()).unwrap_or_default(),
-            Viewer::Spectator => Vec::new(),
+            Viewer::Spectator | Viewer::Open => Vec::new(),
         };
         let of = |generation: Generation| -> Vec<Tile> {
             own.iter().copied().filter(|&tile| self.generation(tile) == generation).collect()

@@ -16,7 +16,7 @@ pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), F
     desk.shell
         .say(&Message::new("cli-left").with("file", record.display().to_string().as_str()))?;
     // On a line of its own, however long, so that it can be copied.
-    let command = go_on_command::<G>(&record, desk.pack.as_deref());
+    let command = go_on_command::<G>(&record, desk.pack.as_deref(), desk.hints);
     Ok(desk.shell.line(&format!("  {command}"))?)
 }
 
@@ -33,9 +33,11 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     let names = desk.names(viewer);
     let news = match viewer {
         Viewer::Seat(seat) => desk.table.news(seat),
-        Viewer::Spectator => desk.table.latest().map_or_else(Vec::new, |(_, events)| {
-            events.iter().map(|event| game.redact(event, viewer)).collect()
-        }),
+        Viewer::Spectator | Viewer::Open => {
+            desk.table.latest().map_or_else(Vec::new, |(_, events)| {
+                events.iter().map(|event| game.redact(event, viewer)).collect()
+            })
+        }
     };
     desk.shell.line("")?;
     desk.tell_table(viewer)?;
@@ -72,9 +74,16 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     Ok(desk.shell.line(&format!("  twocities replay {}{pack}", quoted(&record)))?)
 }
 
-/// The command that takes up this game again, with the file of its `pack` if it has one.
-pub(super) fn go_on_command<G: OnScreen>(record: &Path, pack: Option<&Path>) -> String {
-    format!("twocities play {} --record {}{}", G::NAME, quoted(record), pack_argument(pack))
+/// The command that takes up this game again as it is, with the file of its `pack` if it has one: a record says nothing
+/// about hints.
+pub(super) fn go_on_command<G: OnScreen>(
+    record: &Path,
+    pack: Option<&Path>,
+    hints: bool,
+) -> String {
+    let no_hints = if hints { "" } else { " --no-hints" };
+    let pack = pack_argument(pack);
+    format!("twocities play {} --record {}{pack}{no_hints}", G::NAME, quoted(record))
 }
 
 /// What names the pack at the end of a command.

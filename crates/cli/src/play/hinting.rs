@@ -1,6 +1,9 @@
 //! `hint`: what would be good to do, and why.
 
-use analysis::{hints, tell_hint, tell_plan, tell_shares};
+use std::thread;
+use std::time::Duration;
+
+use analysis::{hints, positions_for_hints, tell_hint, tell_plan, tell_shares};
 use bots::{Experience, Stop, generator};
 use table::{InfoSet, Message, Seat};
 
@@ -9,8 +12,8 @@ use crate::on_screen::OnScreen;
 use crate::play::desk::Desk;
 use crate::wrap::wrap;
 
-/// How long is thought about a hint on a machine of today.
-const MILLISECONDS: u64 = 200;
+/// After this time what was found so far is told. On a machine of today that never happens.
+const PATIENCE: Duration = Duration::from_millis(250);
 
 impl<G: OnScreen> Desk<'_, '_, '_, G> {
     /// The best ways to play what is asked, each with what it promises and why.
@@ -22,8 +25,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         // Other numbers than a bot at this seat would have.
         let mut rng = generator(!self.table.seed(), seat, self.table.done());
         let info = InfoSet::new(game, state, seat);
-        let nodes = G::NODES_A_MILLISECOND * MILLISECONDS;
-        let found = hints(&info, &Experience, nodes, &mut rng, &Stop::default());
+        let found = hints(&info, &Experience, positions_for_hints(game), &mut rng, &stop_soon());
         let mut told = Vec::new();
         for (number, hint) in (1_usize..).zip(&found) {
             let plan = Message::new("cli-hint-plan")
@@ -48,4 +50,15 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         }
         Ok(())
     }
+}
+
+/// Stops a thought once it has taken long enough.
+fn stop_soon() -> Stop {
+    let stop = Stop::default();
+    let soon = stop.clone();
+    thread::spawn(move || {
+        thread::sleep(PATIENCE);
+        soon.now();
+    });
+    stop
 }

@@ -53,7 +53,7 @@ fn begin_with<G: OnScreen>(
         (None, None) => return Err(Failure::Input(Message::new("cli-no-state-folder"))),
     };
     let pack = pack_file(args);
-    welcome::<G>("cli-begun", file.path(), pack.as_deref(), shell)?;
+    welcome::<G>("cli-begun", file.path(), pack.as_deref(), args, shell)?;
     warn_of_untaught(game, &sitters, shell)?;
     Desk::new(shell, Match::begin(game, sitters, seed, file), pack, !args.no_hints)?.play()
 }
@@ -110,7 +110,7 @@ fn take_up_with<G: OnScreen>(
     }
     let pack = pack_file(args);
     if !over {
-        welcome::<G>("cli-taken-up", table.record(), pack.as_deref(), shell)?;
+        welcome::<G>("cli-taken-up", table.record(), pack.as_deref(), args, shell)?;
         warn_of_untaught(game, table.sitters(), shell)?;
     }
     Desk::new(shell, table, pack, !args.no_hints)?.play()
@@ -126,10 +126,11 @@ fn welcome<G: OnScreen>(
     id: &'static str,
     record: &Path,
     pack: Option<&Path>,
+    args: &PlayArgs,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     shell.say(&Message::new(id))?;
-    let command = go_on_command::<G>(record, pack);
+    let command = go_on_command::<G>(record, pack, !args.no_hints);
     Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &command)))?)
 }
 

@@ -61,6 +61,40 @@ fn a_server_is_backed_up_while_it_is_written_to_and_brought_back() {
     host.stop();
 }
 
+/// Who may do what with everything in a folder, and with the folder itself.
+#[cfg(unix)]
+fn permissions(folder: &Path) -> Vec<(String, u32)> {
+    use std::os::unix::fs::PermissionsExt;
+    let of = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let inside = names(folder).into_iter().map(|name| (name.clone(), of(&folder.join(name))));
+    inside.chain([(".".to_owned(), of(folder))]).collect()
+}
+
+/// Seeds, hands and what people said are nobody else's business, whichever command has written them down.
+#[cfg(unix)]
+#[test]
+fn what_is_made_can_be_read_by_its_owner_only() {
+    let folder = folder("hosting-private");
+    let (data, backup, again) = (folder.join("data"), folder.join("backup"), folder.join("again"));
+    let (to, other) = (folder.join("records"), folder.join("other"));
+    let host = Host::start(&data);
+    host.make_bots();
+    assert!(permissions(&data).len() > 3, "the files that SQLite has beside its own, too");
+    let served = permissions(&data);
+    twocities(&["backup", "--data", word(&data), "--to", word(&backup)]).ok();
+    host.stop();
+    twocities(&["restore", word(&backup), "--data", word(&again)]).ok();
+    twocities(&["export", "--running", "--data", word(&data), "--to", word(&to)]).ok();
+    let record = to.join(names(&to).first().unwrap());
+    twocities(&["import", "--data", word(&other), word(&record)]).ok();
+    let made = [&again, &to, &other].into_iter().flat_map(|folder| permissions(folder));
+    for (name, mode) in served.into_iter().chain(made) {
+        assert_eq!(mode, if name == "." { 0o700 } else { 0o600 }, "{name}");
+    }
+    let mode = permissions(&folder).into_iter().find(|(name, _)| name == "backup").unwrap().1;
+    assert_eq!(mode, 0o600);
+}
+
 #[test]
 fn nothing_is_overwritten_by_a_copy() {
     let folder = folder("hosting-copies");
@@ -165,7 +199,8 @@ fn a_match_that_goes_on_is_exported_on_request_and_played_on_elsewhere() {
     let (data, to, other) = (folder.join("data"), folder.join("records"), folder.join("other"));
     let host = Host::start(&data);
     let seats = json!([{"kind": "me", "name": "Anna"}, bot("random")]);
-    let wanted = json!({"game": "london", "seats": seats, "options": [["first", "2"]]});
+    let wanted = json!({"game": "london", "seats": seats, "options": [["first", "2"]],
+        "settings": {"listed": true}});
     let table = host.make(&wanted);
     // The bot begins, and then waits for Anna.
     host.wait_until(&table, |info| info["revision"].as_u64() > Some(0));
@@ -222,7 +257,9 @@ fn an_own_pack_goes_with_its_record() {
         cards = 101\na = 27\nb = 43\nc = 31\npaupers = 11\nactions = 4\nboroughs = 20\n";
     let host = Host::start(&data);
     let seats = json!([bot("random"), bot("random")]);
-    let table = host.make(&json!({"game": "london", "seats": seats, "pack_text": pack}));
+    let settings = json!({"listed": true});
+    let wanted = json!({"game": "london", "seats": seats, "pack_text": pack, "settings": settings});
+    let table = host.make(&wanted);
     host.wait_for_end(&table);
     host.stop();
     let said = twocities(&["export", "--data", word(&data), "--to", word(&to)]);

@@ -1,7 +1,7 @@
 //! A real server in a folder, for the commands that look after one.
 
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -59,22 +59,42 @@ impl Host {
         made["table"].as_str().unwrap().to_owned()
     }
 
-    /// Makes a table of London at which two bots play.
+    /// Makes a table of London at which two bots play, and everybody may look on.
     pub(crate) fn make_bots(&self) -> String {
-        self.make(&json!({"game": "london", "seats": [bot("random"), bot("random")]}))
+        let seats = [bot("random"), bot("random")];
+        self.make(&json!({"game": "london", "seats": seats, "settings": {"listed": true}}))
     }
 
-    /// What may be known of a table. To ask wakes it, and its bots play.
+    /// Looks on at a table that is open to all, for as long as the socket is kept.
+    fn watch(&self, table: &str) -> TcpStream {
+        let address = self.running.address;
+        let request = format!(
+            "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address}\r\nConnection: upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        let mut stream = TcpStream::connect(address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut start = [0; 12];
+        stream.read_exact(&mut start).unwrap();
+        assert_eq!(&start, b"HTTP/1.1 101");
+        let mut told = stream.try_clone().unwrap();
+        std::thread::spawn(move || std::io::copy(&mut told, &mut std::io::sink()));
+        stream
+    }
+
+    /// What may be known of a table.
     pub(crate) fn info(&self, table: &str) -> Value {
         self.json("GET", &format!("/api/tables/{table}"), None)
     }
 
-    /// Waits until something holds of a table.
+    /// Looks on at a table that is open to all until something holds of it: its bots play while somebody does.
     pub(crate) fn wait_until(&self, table: &str, holds: impl Fn(&Value) -> bool) -> Value {
-        let begun = Instant::now();
+        let (socket, begun) = (self.watch(table), Instant::now());
         loop {
             let info = self.info(table);
             if holds(&info) {
+                let _ = socket.shutdown(Shutdown::Both);
                 return info;
             }
             assert!(begun.elapsed() < Duration::from_secs(120), "it takes too long: {info}");

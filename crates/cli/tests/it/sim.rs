@@ -185,8 +185,8 @@ fn who_cannot_play_is_refused() {
     assert_eq!(said.code, 2);
     assert!(
         said.errors.contains(
-            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules, flat-mc, search, \
-             search-long, learned, expert, champion"
+            "there is no bot “deep-blue”: the bots are random, random-plan, greedy, rules, flat-mc, ismcts, \
+             ismcts-long, novice, casual, skilled, strong, learned, expert, champion"
         ),
         "{}",
         said.errors

@@ -141,12 +141,15 @@ impl NewYork {
         said
     }
 
-    /// The cells, what is demolished, and whose workers move.
+    /// The cells and their lots, what is demolished, and whose workers move.
     fn say_site(&self, state: &State, number: SiteNo) -> Message {
         let now = self.now(state);
         let site = self.city.site(number);
         let inside = &self.content.block(site.block).cells;
         let cells: Vec<Message> = site.cells.map(|cell| cell_name(inside[cell.index()])).collect();
+        let meets = |&lot: &Lot| self.content.lot(lot).cells.meets(site.cells);
+        let lots: Vec<Lot> =
+            self.content.block(site.block).lots.iter().copied().filter(meets).collect();
         let gone: Vec<Message> = now
             .standing(state.active)
             .filter(|(_, other)| other.block == site.block && other.cells.meets(site.cells))
@@ -165,7 +168,11 @@ impl NewYork {
         } else {
             "new-york-action-at-demolishing"
         });
-        let message = message.with("cells", cells).with("back", workers).with("sent", sent);
+        let message = message
+            .with("cells", cells)
+            .with("lots", self.lot_names(&lots))
+            .with("back", workers)
+            .with("sent", sent);
         if gone.is_empty() { message } else { message.with("tiles", gone) }
     }
 }

@@ -39,10 +39,16 @@ impl NewYork {
             &Event::Demolished { seat, tile } => {
                 of("new-york-event-demolished", seat).with("tile", self.tile_name(tile))
             }
-            &Event::Built { seat, tile, at, points } => of("new-york-event-built", seat)
-                .with("tile", self.tile_name(tile))
-                .with("cell", cell_name(at))
-                .with("points", i32::from(points)),
+            &Event::Built { seat, tile, at, points } => {
+                // Every cell of a skyscraper is one of a lot.
+                let (lot, _) =
+                    self.content.lots().find(|&(lot, _)| self.lot_cells(lot).contains(&at))?;
+                of("new-york-event-built", seat)
+                    .with("tile", self.tile_name(tile))
+                    .with("cell", cell_name(at))
+                    .with("lot", self.lot_name(lot))
+                    .with("points", i32::from(points))
+            }
             &Event::PrestigeScored { seat, points } => {
                 of("new-york-event-prestige", seat).with("points", i32::from(points))
             }

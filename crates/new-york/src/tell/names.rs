@@ -28,7 +28,8 @@ impl NewYork {
         named(facts.name.as_ref(), "character", &facts.id)
     }
 
-    /// What a skyscraper is called: a legendary one by its name, others by generation and id.
+    /// What a skyscraper is called: a legendary one by its name, others by generation and id. What else tells them
+    /// apart goes with it, for those who would rather say that.
     pub fn tile_name(&self, tile: Tile) -> Message {
         let facts = self.content.tile(tile);
         if let Some(name) = &facts.name {
@@ -43,6 +44,8 @@ impl NewYork {
         Message::new("new-york-tile")
             .with("generation", generation_name(facts.generation))
             .with("id", facts.id.as_str())
+            .with("cells", facts.shape.len())
+            .with("points", facts.points)
     }
 
     /// A lot card: “green lot of size 2”.

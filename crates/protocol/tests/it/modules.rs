@@ -4,7 +4,7 @@
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use protocol::{Request, Told, tables};
+use protocol::{AnalysisNow, Lookback, Position, Request, Told, tables};
 use table::{Game, Tell};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -20,8 +20,13 @@ pub(crate) fn modules() -> BTreeMap<String, String> {
     let mut all = Modules::default();
     all.add::<Request>();
     all.add::<Told<(), (), (), ()>>();
+    all.add::<Lookback>();
+    all.add::<Position<(), (), ()>>();
+    all.add::<AnalysisNow>();
     all.add::<tables::NewTable>();
     all.add::<tables::TableMade>();
+    all.add::<tables::Brought>();
+    all.add::<tables::Shown>();
     all.add::<tables::Sit>();
     all.add::<tables::Seated>();
     all.add::<tables::Recover>();

@@ -13,21 +13,56 @@ const MAX_AGE: u32 = 365 * 24 * 60 * 60;
 #[error("this is no token of this server: sit down again, or use your recovery phrase")]
 pub(crate) struct BadToken;
 
+/// The secret of a browser or a program, and how it came here.
+#[derive(Clone, Debug)]
+pub(crate) struct Token {
+    pub(crate) secret: Secret,
+    pub(crate) way: Way,
+}
+
+/// How a secret came here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Whoever asks has written it into the request, so they know it.
+    Bearer,
+    /// The browser has sent it along. The page that asks must not learn it.
+    Cookie,
+    /// It was made for this request, which carried none.
+    New,
+}
+
+impl Token {
+    /// One that nobody has seen.
+    pub(crate) fn new() -> Self {
+        Self { secret: Secret::random(), way: Way::New }
+    }
+
+    /// Whether it may be told in a response.
+    pub(crate) fn may_be_told(&self) -> bool {
+        match self.way {
+            Way::Bearer | Way::New => true,
+            Way::Cookie => false,
+        }
+    }
+}
+
 /// The secret that a request carries, if it carries one. A bearer token counts before a cookie, since
 /// somebody put it there on purpose. Of several cookies with our name the first that is a secret
 /// counts: pages of the same host at other ports may set such cookies, too.
 ///
 /// # Errors
 /// If there is a token and it is no secret.
-pub(crate) fn token(headers: &HeaderMap, https: bool) -> Result<Option<Secret>, BadToken> {
+pub(crate) fn token(headers: &HeaderMap, https: bool) -> Result<Option<Token>, BadToken> {
     let bearer = headers.get_all(AUTHORIZATION).iter().find_map(|value| bearer(value.as_bytes()));
     if let Some(token) = bearer {
-        return secret(token).map(Some).ok_or(BadToken);
+        let secret = secret(token).ok_or(BadToken)?;
+        return Ok(Some(Token { secret, way: Way::Bearer }));
     }
     let mut ours = cookies(headers).filter(|(name, _)| *name == cookie_name(https).as_bytes());
     let Some((_, first)) = ours.next() else { return Ok(None) };
     let valid = secret(first).or_else(|| ours.find_map(|(_, value)| secret(value)));
-    valid.map(Some).ok_or(BadToken)
+    let secret = valid.ok_or(BadToken)?;
+    Ok(Some(Token { secret, way: Way::Cookie }))
 }
 
 /// The value of `Set-Cookie` that lets a browser keep a secret. No script can read it, and other
@@ -92,7 +127,7 @@ mod tests {
         for (name, value) in lines {
             headers.append(name, HeaderValue::from_bytes(value.as_bytes()).unwrap());
         }
-        token(&headers, https).map(|secret| secret.map(|secret| secret.reveal()))
+        token(&headers, https).map(|token| token.map(|token| token.secret.reveal()))
     }
 
     fn cookie(text: &str) -> Result<Option<String>, BadToken> {
@@ -173,6 +208,19 @@ mod tests {
         assert_eq!(with("Basic dXNlcjpwYXNz"), found(A));
         assert_eq!(with(&format!("Bearers {B}")), found(A));
         assert_eq!(with(""), found(A));
+    }
+
+    #[test]
+    fn what_a_browser_sent_along_is_not_told() {
+        let told = |lines: &[(HeaderName, &str)]| {
+            let lines = lines.iter().map(|(name, value)| (name.clone(), value.parse().unwrap()));
+            token(&HeaderMap::from_iter(lines), false).unwrap().unwrap().may_be_told()
+        };
+        let (bearer, cookie) = (format!("Bearer {A}"), format!("twocities={A}"));
+        assert!(!told(&[(COOKIE, &cookie)]));
+        assert!(told(&[(AUTHORIZATION, &bearer)]));
+        assert!(told(&[(COOKIE, &cookie), (AUTHORIZATION, &bearer)]));
+        assert!(Token::new().may_be_told());
     }
 
     #[test]

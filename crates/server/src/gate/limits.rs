@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::address::Caller;
 
-/// How many callers are remembered for each kind. All nine kinds together take some megabytes.
+/// How many callers are remembered for each kind. All ten kinds together take some megabytes.
 const MOST_CALLERS: usize = 10_000;
 
 /// How many sockets a caller may have open: a household with a few devices and many tabs.
@@ -36,6 +36,8 @@ pub(crate) enum Kind {
     Draft,
     /// Asking for a hint.
     Hint,
+    /// Having a finished game looked at again.
+    Analysis,
     /// Saying something.
     Chat,
     /// A secret or a phrase that nobody has.
@@ -68,6 +70,8 @@ impl Kind {
             Self::Draft => (60, Duration::from_millis(50)),
             // One a second: each takes a fraction of it.
             Self::Hint => (6, Duration::from_secs(1)),
+            // Each takes some seconds of a core.
+            Self::Analysis => (6, Duration::from_secs(30)),
             // One every two seconds.
             Self::Chat => (8, Duration::from_secs(2)),
             // Some typing errors. No number of guesses finds a secret, but each has to be hashed.
@@ -261,6 +265,7 @@ mod tests {
         Kind::Message,
         Kind::Draft,
         Kind::Hint,
+        Kind::Analysis,
         Kind::Chat,
         Kind::WrongSecret,
     ];

@@ -22,6 +22,7 @@ pub(crate) enum Counter {
     Chats,
     BotTurns,
     BotFailures,
+    BotsHurried,
 }
 
 /// How many of something there are now.
@@ -33,7 +34,7 @@ pub(crate) enum Gauge {
 }
 
 impl Counter {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::Requests,
         Self::Failures,
         Self::Limited,
@@ -45,6 +46,7 @@ impl Counter {
         Self::Chats,
         Self::BotTurns,
         Self::BotFailures,
+        Self::BotsHurried,
     ];
 
     /// Its name, and what it says.
@@ -62,6 +64,9 @@ impl Counter {
             Self::BotTurns => ("bot_turns", "Decisions made by bots."),
             Self::BotFailures => {
                 ("bot_failures", "Bots that failed: any answer was given for them.")
+            }
+            Self::BotsHurried => {
+                ("bots_hurried", "Bots that had to wait too long: a quicker one answered for them.")
             }
         }
     }

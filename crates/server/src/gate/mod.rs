@@ -23,7 +23,7 @@ mod secret;
 mod settings;
 
 pub(crate) use address::Caller;
-pub(crate) use cookie::{clear_cookie, set_cookie, token};
+pub(crate) use cookie::{Token, clear_cookie, set_cookie, token};
 pub use headers::NAME;
 pub(crate) use headers::safe_headers;
 pub(crate) use limits::{Kind, Limits, Open, OpenByCaller, TryAgain};

@@ -231,6 +231,8 @@ class Place {
     } else if (told.type === "chat") {
       // Who comes again is told the last lines again.
       if (!this.chat.some((line) => line.number === told.number)) this.chat.push(told);
+    } else if (told.type === "muted") {
+      this.muted = new Set(told.seats);
     } else if (told.type === "closed") {
       this.closed = this.table.words.say(told.reason);
     } else if (told.type === "answer") {
@@ -435,12 +437,7 @@ class Table {
   }
 
   mute(place, seat) {
-    const flip = async () => {
-      const mute = !place.muted.has(seat);
-      const answer = await place.do({ do: "mute", seat, mute });
-      if (answer?.kind === "done") place.muted[mute ? "add" : "delete"](seat);
-      this.draw();
-    };
+    const flip = () => place.do({ do: "mute", seat, mute: !place.muted.has(seat) });
     return this.info.settings.chat ? button(place.muted.has(seat) ? "Hear again" : "Mute", flip, { className: "small" }) : "";
   }
 

@@ -7,14 +7,16 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::TableInfo;
-use store::TableId;
+use store::{Status, TableId};
 
 use crate::app::App;
+use crate::archive::record_of;
 use crate::body::{Asked, Named};
 use crate::command::Command;
 use crate::gate::is_table_id;
 use crate::identity::who;
-use crate::problem::Problem;
+use crate::openapi::{AtTable, History, Printed};
+use crate::problem::{Problem, ProblemBody};
 use crate::socket::From;
 
 /// Tables in a list, at most.
@@ -27,65 +29,65 @@ pub(crate) fn table_id(id: String) -> Result<TableId, Problem> {
 
 /// What may be known of a table by whoever has its id.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo), (status = 404, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "What may be known.", body = TableInfo),
+        (status = 404, description = "There is no such table.", body = ProblemBody)))]
 pub(crate) async fn info(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Problem> {
     let who = who(&app, &headers)?;
-    info_of(&app, table_id(id)?, who).await.map(Json)
-}
-
-async fn info_of(
-    app: &Arc<App>,
-    id: TableId,
-    who: crate::command::Who,
-) -> Result<TableInfo, Problem> {
-    app.ask(&id, |reply| Command::Info { who, reply }).await
+    Ok(Json(app.known(&table_id(id)?).await?.told_to(who)))
 }
 
 /// The tables that are open to all.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
+#[utoipa::path(get, path = "/api/tables",
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The latest changed first.", body = Vec<TableInfo>)))]
 pub(crate) async fn listed(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<TableInfo>>, Problem> {
     let who = who(&app, &headers)?;
-    let tables = app.store.listed(MOST).await.map_err(|error| Problem::store(&error))?;
-    all(&app, tables, who).await
+    let list = match app.listing.fresh() {
+        Some(list) => list,
+        None => {
+            let ids = app.store.listed(MOST).await.map_err(|error| Problem::store(&error))?;
+            let list = Arc::new(app.known_of_all(ids).await);
+            app.listing.keep(Arc::clone(&list));
+            list
+        }
+    };
+    Ok(Json(list.iter().map(|known| known.told_to(who)).collect()))
 }
 
 /// The tables where whoever asks has a seat, or is the host.
-#[utoipa::path(get, path = "/api/mine", responses((status = 200, body = Vec<TableInfo>)))]
+#[utoipa::path(get, path = "/api/mine",
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The latest changed first.", body = Vec<TableInfo>)))]
 pub(crate) async fn mine(
     State(app): State<Arc<App>>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<TableInfo>>, Problem> {
     let Some(who) = who(&app, &headers)? else { return Ok(Json(Vec::new())) };
-    let tables = app.store.held_by(who).await.map_err(|error| Problem::store(&error))?;
-    all(&app, tables, Some(who)).await
-}
-
-async fn all(
-    app: &Arc<App>,
-    tables: Vec<TableId>,
-    who: crate::command::Who,
-) -> Result<Json<Vec<TableInfo>>, Problem> {
-    let mut infos = Vec::new();
-    for table in tables.into_iter().take(MOST) {
-        // One that was deleted meanwhile is left out.
-        if let Ok(info) = info_of(app, table, who).await {
-            infos.push(info);
-        }
+    let mut ids = app.store.held_by(who).await.map_err(|error| Problem::store(&error))?;
+    ids.truncate(MOST);
+    // They are woken: whose turn it is shows only then.
+    let mut all = Vec::new();
+    for id in ids {
+        all.extend(app.known(&id).await.ok().map(|known| known.told_to(Some(who))));
     }
-    Ok(Json(infos))
+    Ok(Json(all))
 }
 
 /// A viewer's own story of a match, running or over.
 #[utoipa::path(get, path = "/api/tables/{id}/history",
     params(("id" = String, Path), ("seat" = Option<usize>, Query), ("watch" = Option<String>, Query)),
-    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The story.", body = History),
+        (status = 400, description = "What is asked for cannot be read.", body = ProblemBody),
+        (status = 403, description = "Whoever asks may not look from there.", body = ProblemBody), AtTable))]
 pub(crate) async fn history(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
@@ -101,7 +103,7 @@ pub(crate) async fn history(
 /// What is printed on the cards, the board and the pieces of a table, in its pack and with its options. It
 /// never changes, so browsers may keep it.
 #[utoipa::path(get, path = "/api/tables/{id}/printed", params(("id" = String, Path)),
-    responses((status = 200), (status = 404, body = crate::problem::ProblemBody)))]
+    responses((status = 200, description = "What is printed.", body = Printed), AtTable))]
 pub(crate) async fn printed(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
@@ -114,11 +116,24 @@ pub(crate) async fn printed(
 
 /// The record of a game that is over.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)),
-    responses((status = 200), (status = 400, body = crate::problem::ProblemBody)))]
+    responses((status = 200, description = "The record.", body = String, content_type = "text/plain"),
+        (status = 400, description = "The game is not over.", body = ProblemBody),
+        (status = 404, description = "There is no such table.", body = ProblemBody)))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
-    let record = app.ask(&table_id(id)?, |reply| Command::Record { reply }).await?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+    let id = table_id(id)?;
+    let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
+    let stored = stored.ok_or_else(Problem::no_table)?;
+    // Until then it would tell what is hidden.
+    if !matches!(stored.table.status, Status::Over | Status::Shown) {
+        return Err(Problem::not_over());
+    }
+    let record = record_of(&stored).map_err(|error| {
+        tracing::error!(table = %id.0, %error, "a stored record cannot be read");
+        Problem::failed()
+    })?;
+    let text = record.to_string();
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

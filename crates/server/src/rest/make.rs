@@ -9,26 +9,37 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
-use protocol::tables::{NewSeat, NewTable, SeatLink, TableMade};
+use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
 use session::AnySession;
-use store::{Hash, SeatRow, TableId};
-use table::Seat;
-use table::record::Sitter;
+use store::{Hash, Played, SeatRow, Status, TableId};
+use table::record::{Record, Sitter};
+use table::{Message, Seat};
 
 use crate::app::{App, now};
+use crate::archive::entries;
 use crate::body::Body;
+use crate::command::{Command, Who};
 use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie, short_id};
-use crate::identity::{caller, secret};
+use crate::identity::{caller, token_of};
 use crate::problem::Problem;
+use crate::rest::look::table_id;
 use crate::rest::sit::for_program;
-use crate::table::{free_seat, link_to};
+use crate::table::{free_seat, link_to, session_of};
 
 /// What a seat is called that nobody has taken.
 const NOBODY: &str = "Nobody yet";
 
+/// Which pack somebody asks for.
+enum Wanted {
+    Standard,
+    Pack(Pack),
+}
+
 /// Makes a table. Whoever makes it is its host.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
-    responses((status = 201, body = TableMade), (status = 400, body = crate::problem::ProblemBody)))]
+    params(("X-Twocities-Token" = Option<String>, Header, description = "`tell` asks for a token in the answer instead of a cookie")),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 201, description = "The table, and the ways to it.", body = TableMade)))]
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -36,9 +47,15 @@ pub(crate) async fn make(
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, Problem> {
     app.allow(Kind::Create, caller(&app, address, &headers))?;
-    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
-    let holder = Hash(token.hash());
-    let (game, pack) = lay(&wanted)?;
+    let token = token_of(&app, &headers)?;
+    let holder = Hash(token.secret.hash());
+    let laid = match &wanted.from {
+        None => {
+            let pack = pack(&app, &wanted, Some(holder)).await?;
+            Laid::New(Box::new(lay(&wanted, pack)?))
+        }
+        Some(from) => take_up(&app, &wanted, from).await?,
+    };
     let phrase = Phrase::random();
     let hashed = phrase.clone();
     let phrase_hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
@@ -74,54 +91,131 @@ pub(crate) async fn make(
         rows.push(row);
     }
     let watch = Secret::random();
-    let (seed, nonce) = (random_seed()?, random_nonce()?);
+    let created = now();
+    let (head, pack, entries) = match laid {
+        Laid::New(new) => {
+            let (game, pack) = *new;
+            let pack = serde_json::to_string(&pack).expect("a pack is text");
+            (AnySession::head(&game, sitters, random_seed()?), pack, Vec::new())
+        }
+        Laid::Fork { session, after, pack } => {
+            let record = session.fork(after, sitters).ok_or_else(|| no_fork(after))?;
+            let head = Record::new(record.header().clone(), record.start().clone()).to_string();
+            (head, pack, entries(&record, created))
+        }
+    };
     let table = store::NewTable {
         id: TableId(id.clone()),
-        created: now(),
+        created,
         listed: wanted.settings.listed,
         game: wanted.game.clone(),
-        head: AnySession::head(&game, sitters, seed),
-        pack: serde_json::to_string(&pack).expect("a pack is text"),
+        head,
+        pack,
         settings: serde_json::to_string(&wanted.settings).expect("settings are plain data"),
-        secret: nonce,
+        secret: random_nonce()?,
         host: holder,
         watch: Hash(watch.hash()),
         seats: rows,
         deadline: None,
     };
-    app.store.create(table).await.map_err(|error| Problem::store(&error))?;
+    let played = Played { table, entries, status: Status::Running };
+    app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;
     app.metrics.count(Counter::TablesMade);
-    let for_program = for_program(&headers);
+    app.listing.forget();
+    let told = for_program(&headers) && token.may_be_told();
     let made = TableMade {
         watch: format!("/table/{id}/watch/{}", watch.reveal()),
         table: id,
         links,
         phrase: own.then(|| phrase.reveal()),
-        token: for_program.then(|| token.reveal()),
+        token: told.then(|| token.secret.reveal()),
     };
     let mut response = (StatusCode::CREATED, Json(made)).into_response();
-    if !for_program {
-        let cookie = set_cookie(&token, app.settings.is_https());
+    if !told {
+        let cookie = set_cookie(&token.secret, app.settings.is_https());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
 }
 
+/// The pack that is wanted; the standard one if nothing is said.
+async fn pack(app: &Arc<App>, wanted: &NewTable, who: Who) -> Result<Wanted, Problem> {
+    match (&wanted.pack, &wanted.pack_text, &wanted.pack_of) {
+        (None, None, None) => Ok(Wanted::Standard),
+        (Some(name), None, None) => Ok(Wanted::Pack(Pack::BuiltIn(name.clone()))),
+        (None, Some(text), None) => {
+            let name = wanted.pack_name.as_deref().map_or("pack", file_name).to_owned();
+            Ok(Wanted::Pack(Pack::File { name, text: text.clone() }))
+        }
+        (None, None, Some(table)) => {
+            let table = table_id(table.clone())?;
+            let kept = app.ask(&table, |reply| Command::Pack { who, reply }).await?;
+            serde_json::from_str(&kept).map(Wanted::Pack).map_err(|_| Problem::failed())
+        }
+        (Some(_), Some(_), _) | (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
+            let why = "give one pack: by name, as text, or as that of another table";
+            Err(Problem::bad("two-packs", &why))
+        }
+    }
+}
+
+/// The last part of what a caller calls a file, as far as it is fit to be printed.
+fn file_name(name: &str) -> &str {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let fit = !last.is_empty() && last.len() <= 100 && !last.chars().any(char::is_control);
+    if fit { last } else { "pack" }
+}
+
+/// What is to be played.
+enum Laid {
+    /// A game from its beginning, with its pack.
+    New(Box<(AnyGame, Pack)>),
+    /// Another match from one of its moments on, with its pack as it is kept.
+    Fork { session: Box<AnySession>, after: usize, pack: String },
+}
+
+/// The match that is to go on, if all of it may be seen and what is wanted fits it.
+async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid, Problem> {
+    sensible_pace(wanted)?;
+    let id = table_id(from.table.clone())?;
+    let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
+    let stored = stored.ok_or_else(Problem::no_table)?;
+    let (session, _) = session_of(app, &stored)?;
+    if !session.is_over() && stored.table.status != Status::Shown {
+        return Err(Problem::not_over());
+    }
+    let seats = session.seats().len();
+    let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
+    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
+    if wanted.game != stored.table.game || wanted.seats.len() != seats || !bare {
+        let say = Message::new("server-fork-differs").with("seats", seats);
+        let say = say.with("game", stored.table.game.as_str());
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "bad-table", say));
+    }
+    Ok(Laid::Fork { session: Box::new(session), after: from.after, pack: stored.table.pack })
+}
+
+fn no_fork(after: usize) -> Problem {
+    let say = Message::new("server-no-fork").with("after", after);
+    Problem::new(StatusCode::BAD_REQUEST, "no-fork", say)
+}
+
+fn sensible_pace(wanted: &NewTable) -> Result<(), Problem> {
+    if wanted.settings.pace.is_sensible() {
+        return Ok(());
+    }
+    let why = "a live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days";
+    Err(Problem::bad("bad-pace", &why))
+}
+
 /// The game that is wanted, and its pack as it is kept.
-fn lay(wanted: &NewTable) -> Result<(AnyGame, Pack), Problem> {
+fn lay(wanted: &NewTable, pack: Wanted) -> Result<(AnyGame, Pack), Problem> {
     let game: GameName =
         wanted.game.parse().map_err(|error| Problem::bad("no-such-game", &error))?;
-    if !wanted.settings.pace.is_sensible() {
-        let why = "a live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days";
-        return Err(Problem::bad("bad-pace", &why));
-    }
-    let pack = match (&wanted.pack, &wanted.pack_text) {
-        (None, None) => Pack::standard(game),
-        (Some(name), None) => Pack::BuiltIn(name.clone()),
-        (None, Some(text)) => Pack::File { name: "pack".to_owned(), text: text.clone() },
-        (Some(_), Some(_)) => {
-            return Err(Problem::bad("two-packs", &"give a pack by name or as text, not both"));
-        }
+    sensible_pace(wanted)?;
+    let pack = match pack {
+        Wanted::Standard => Pack::standard(game),
+        Wanted::Pack(pack) => pack,
     };
     let spec = TableSpec {
         game,

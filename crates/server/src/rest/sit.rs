@@ -14,19 +14,23 @@ use table::Seat;
 use crate::app::App;
 use crate::body::{Body, Named};
 use crate::command::Command;
-use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie};
-use crate::identity::{caller, secret, who};
+use crate::gate::{Counter, Kind, Phrase, Token, set_cookie};
+use crate::identity::{caller, token_of, who};
+use crate::openapi::{AtTable, Done};
 use crate::problem::Problem;
 use crate::rest::look::table_id;
 
-/// Whether a token is to be told instead of set as a cookie.
+/// Whether a token is to be told instead of set as a cookie, if it may be.
 pub(crate) fn for_program(headers: &HeaderMap) -> bool {
     headers.get("x-twocities-token").is_some_and(|value| value == "tell")
 }
 
 /// Sits down by a link. Looking at the link does not: only this does.
-#[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit, params(("id" = String, Path)),
-    responses((status = 200, body = Seated), (status = 403, body = crate::problem::ProblemBody)))]
+#[utoipa::path(post, path = "/api/tables/{id}/sit", request_body = Sit,
+    params(("id" = String, Path),
+        ("X-Twocities-Token" = Option<String>, Header, description = "`tell` asks for a token in the answer instead of a cookie")),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The seat is taken.", body = Seated), AtTable))]
 pub(crate) async fn sit(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -36,10 +40,10 @@ pub(crate) async fn sit(
 ) -> Result<Response, Problem> {
     let caller = caller(&app, address, &headers);
     app.allow(Kind::Sit, caller)?;
-    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
-    let told = sit.token || for_program(&headers);
+    let token = token_of(&app, &headers)?;
+    let told = (sit.token || for_program(&headers)) && token.may_be_told();
     let sit = Sit { token: told, ..sit };
-    let sit = |reply| Command::Sit { sit, token: token.clone(), reply };
+    let sit = |reply| Command::Sit { sit, token: token.secret.clone(), reply };
     let answer = app.ask(&table_id(id)?, sit).await;
     if answer.as_ref().is_err_and(Problem::is_wrong_secret) {
         app.metrics.count(Counter::WrongSecrets);
@@ -49,8 +53,10 @@ pub(crate) async fn sit(
 
 /// Claims a seat back by its phrase.
 #[utoipa::path(post, path = "/api/tables/{id}/recover", request_body = Recover,
-    params(("id" = String, Path)),
-    responses((status = 200, body = Seated), (status = 403, body = crate::problem::ProblemBody)))]
+    params(("id" = String, Path),
+        ("X-Twocities-Token" = Option<String>, Header, description = "`tell` asks for a token in the answer instead of a cookie")),
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The seat is theirs again.", body = Seated), AtTable))]
 pub(crate) async fn recover(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -65,10 +71,10 @@ pub(crate) async fn recover(
     let phrase: Phrase = recover.phrase.parse().map_err(|_| Problem::wrong_secret())?;
     let hash = tokio::task::spawn_blocking(move || phrase.hash()).await;
     let phrase = Hash(hash.map_err(|_| Problem::failed())?);
-    let token = secret(&app, &headers)?.unwrap_or_else(Secret::random);
-    let told = recover.token || for_program(&headers);
+    let token = token_of(&app, &headers)?;
+    let told = (recover.token || for_program(&headers)) && token.may_be_told();
     let recover = Recover { token: told, ..recover };
-    let recover = |reply| Command::Recover { recover, phrase, token: token.clone(), reply };
+    let recover = |reply| Command::Recover { recover, phrase, token: token.secret.clone(), reply };
     let answer = app.ask(&id, recover).await;
     if answer.as_ref().is_err_and(Problem::is_wrong_secret) {
         app.metrics.count(Counter::WrongSecrets);
@@ -80,12 +86,12 @@ pub(crate) async fn recover(
 fn seated(
     app: &App,
     answer: Result<Seated, Problem>,
-    token: &Secret,
+    token: &Token,
     told: bool,
 ) -> Result<Response, Problem> {
     let mut response = Json(answer?).into_response();
     if !told {
-        let cookie = set_cookie(token, app.settings.is_https());
+        let cookie = set_cookie(&token.secret, app.settings.is_https());
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     Ok(response)
@@ -94,7 +100,8 @@ fn seated(
 /// A new link to one's seat, to hand it on; the host has one for a seat that nobody took.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/link",
     params(("id" = String, Path), ("seat" = usize, Path)),
-    responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The new link.", body = SeatLink), AtTable))]
 pub(crate) async fn link(
     State(app): State<Arc<App>>,
     Named((id, seat)): Named<(String, String)>,
@@ -106,7 +113,8 @@ pub(crate) async fn link(
 /// Empties a seat; only the host may.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/replace",
     params(("id" = String, Path), ("seat" = usize, Path)),
-    responses((status = 200, body = SeatLink), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "A link to the empty seat.", body = SeatLink), AtTable))]
 pub(crate) async fn replace(
     State(app): State<Arc<App>>,
     Named((id, seat)): Named<(String, String)>,
@@ -130,7 +138,8 @@ async fn new_link(
 
 /// Closes a table: it can be looked at, and no longer played. Only the host may.
 #[utoipa::path(post, path = "/api/tables/{id}/close", params(("id" = String, Path)),
-    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "It is closed.", body = Done), AtTable))]
 pub(crate) async fn close(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
@@ -142,7 +151,8 @@ pub(crate) async fn close(
 
 /// Deletes a table with all that was said and done. Only the host may.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
-    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "It is gone.", body = Done), AtTable))]
 pub(crate) async fn delete(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,

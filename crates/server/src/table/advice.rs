@@ -1,6 +1,5 @@
 //! Hints are thought out beside the table, as bots think.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use bots::Stop;
@@ -12,9 +11,10 @@ use tokio::time::timeout;
 use super::Table;
 use super::telling::plain;
 use crate::problem::Problem;
+use crate::thinkers::{Urgency, Wanted};
 
-/// After this time whoever asked gets what was found so far.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long somebody waits until it can be thought about at all.
+const QUEUE: Duration = Duration::from_secs(5);
 
 impl Table {
     /// Begins to think about what `viewer` might do; whoever asked is answered when that is done. The table goes on
@@ -30,16 +30,20 @@ impl Table {
             return Err(Refused::BadText { why: Message::new("table-no-hints") }.into());
         }
         let advice = self.session.advice(viewer, revision)?;
-        let Some(send) = self.clients.get(&connection).map(|client| client.send.clone()) else {
-            return Ok(());
-        };
-        let thinkers = Arc::clone(&self.app.thinkers);
+        let Some(client) = self.clients.get(&connection) else { return Ok(()) };
+        let (send, caller) = (client.send.clone(), Some(client.caller));
+        let (thinkers, patience) = (self.app.thinkers.clone(), self.app.mind.patience_for_hints());
         tokio::spawn(async move {
-            let _turn = thinkers.acquire_owned().await;
+            let wanted = Wanted { urgency: Urgency::Played, caller };
+            let Some(_turn) = thinkers.turn(wanted, QUEUE).await else {
+                let busy = Answer::Refused(Problem::busy().refusal());
+                let _ = send.send(plain(&Told::Answer { id, answer: Box::new(busy) })).await;
+                return;
+            };
             let stop = Stop::default();
             let enough = stop.clone();
             let mut thinking = tokio::task::spawn_blocking(move || advice.give(&stop));
-            let hints = match timeout(PATIENCE, &mut thinking).await {
+            let hints = match timeout(patience, &mut thinking).await {
                 Ok(hints) => hints,
                 Err(_) => {
                     enough.now();

@@ -3,9 +3,9 @@
 use bots::BotName;
 use protocol::{Answer, Ask, MAX_CHAT, Request, SeatState};
 use session::{Refused, Wished};
-use store::ChatLine;
+use store::{ChatLine, SeatRow};
 use table::record::Sitter;
-use table::{Message, Seat, Viewer};
+use table::{Message, Seat, Viewer, showable};
 
 use super::Table;
 use super::telling::plain;
@@ -100,9 +100,7 @@ impl Table {
             }
             Ask::Chat { text } => self.chat(viewer, &text).await,
             Ask::Mute { seat, mute } => {
-                if let Some(client) = self.clients.get_mut(&connection) {
-                    client.muted[seat] = mute;
-                }
+                self.mute(connection, viewer, seat, mute).await?;
                 Ok(Answer::Done { revision: self.session.revision() })
             }
             Ask::Update { since } => {
@@ -190,7 +188,7 @@ impl Table {
     fn own_seat(&self, viewer: Viewer) -> Result<Seat, Problem> {
         match viewer {
             Viewer::Seat(seat) => Ok(seat),
-            Viewer::Spectator => Err(Refused::Spectator.into()),
+            Viewer::Spectator | Viewer::Open => Err(Refused::Spectator.into()),
         }
     }
 
@@ -201,7 +199,8 @@ impl Table {
         if !self.settings.chat {
             return Err(Refused::BadText { why: Message::new("table-no-chat") }.into());
         }
-        if length == 0 || length > MAX_CHAT || text.chars().any(|c| c.is_control() && c != '\n') {
+        // Of several lines each stands for itself, and one may be empty.
+        if length > MAX_CHAT || showable(&text.replace('\n', " ")).is_err() {
             let why = Message::new("table-bad-chat").with("most", MAX_CHAT);
             return Err(Refused::BadText { why }.into());
         }
@@ -215,6 +214,35 @@ impl Table {
             ChatLine { number: number_of_line, at, seat: number, name, text: text.to_owned() };
         self.tell_chat(&line);
         Ok(Answer::Done { revision: self.session.revision() })
+    }
+
+    /// Hears somebody no more, or again. For whoever has a seat it stays so until they say otherwise.
+    async fn mute(
+        &mut self,
+        connection: u64,
+        viewer: Viewer,
+        seat: Seat,
+        mute: bool,
+    ) -> Result<(), Problem> {
+        let Some(client) = self.clients.get_mut(&connection) else { return Ok(()) };
+        let bit = 1_u8 << seat.index();
+        let flip = |muted: u8| if mute { muted | bit } else { muted & !bit };
+        match viewer {
+            Viewer::Spectator | Viewer::Open => {
+                client.muted = flip(client.muted);
+                self.tell_muted(connection);
+            }
+            Viewer::Seat(own) => {
+                let row = self.seat_row(own).cloned().ok_or_else(Problem::no_seat)?;
+                if flip(row.muted) != row.muted {
+                    self.set_seat(SeatRow { muted: flip(row.muted), ..row }).await?;
+                }
+                let here = self.clients.iter().filter(|(_, client)| client.viewer == viewer);
+                let here: Vec<u64> = here.map(|(connection, _)| *connection).collect();
+                here.into_iter().for_each(|connection| self.tell_muted(connection));
+            }
+        }
+        Ok(())
     }
 
     /// Tells everybody that the table is closed, and lets them go.

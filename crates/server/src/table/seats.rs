@@ -1,16 +1,16 @@
 //! Who may sit where: links, recovery, and what the host may do.
 
 use protocol::SeatState;
-use protocol::tables::{PROTOCOL, Recover, SeatInfo, SeatLink, Seated, Sit, TableInfo};
-use store::{Hash, SeatRow, Status};
+use protocol::tables::{Recover, SeatLink, Seated, Sit};
+use store::{Hash, SeatRow, Status, Stored};
 use table::Seat;
-use table::record::{Record, Sitter};
+use table::record::Sitter;
 
 use super::Table;
 use crate::app::now;
-use crate::archive::record_of;
-use crate::command::Who;
+use crate::command::{Place, Who};
 use crate::gate::{Phrase, Secret};
+use crate::known::Known;
 use crate::problem::Problem;
 
 /// What those come by who take a seat that is open to all. No secret has this hash.
@@ -36,9 +36,10 @@ impl Table {
             }
             (None, Some(_) | None) => return Err(Problem::wrong_secret()),
         };
-        let row = row.ok_or_else(Problem::wrong_secret)?;
-        let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
-        self.take(seat, came_by, &sit.name, token, sit.token).await
+        let row = row.cloned().ok_or_else(Problem::wrong_secret)?;
+        // Whoever sits down now has silenced nobody yet.
+        let row = SeatRow { name: sit.name, muted: 0, ..row };
+        self.take(row, came_by, token, sit.token).await
     }
 
     /// Claims a seat back by its phrase; the same holds for it as for a link.
@@ -50,32 +51,31 @@ impl Table {
     ) -> Result<Seated, Problem> {
         let seat = recover.seat;
         let opens = |row: &&SeatRow| [row.phrase, row.came_by].contains(&Some(phrase));
-        let row = self.seat_row(seat).filter(opens);
-        let name = row.map(|row| row.name.clone()).ok_or_else(Problem::wrong_secret)?;
-        self.take(seat, phrase, &name, token, recover.token).await
+        let row = self.seat_row(seat).filter(opens).cloned().ok_or_else(Problem::wrong_secret)?;
+        self.take(row, phrase, token, recover.token).await
     }
 
     /// Gives a seat to whoever carries this token: other browsers no longer open it.
     async fn take(
         &mut self,
-        seat: Seat,
+        row: SeatRow,
         came_by: Hash,
-        name: &str,
         token: &Secret,
         for_program: bool,
     ) -> Result<Seated, Problem> {
-        let sitter = Sitter::person(name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
+        let sitter = Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
         let phrase = Phrase::random();
         let hashed = phrase.clone();
         let hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
         let hash = Hash(hash.map_err(|_| Problem::failed())?);
         self.set_seat(SeatRow {
-            seat: u8::try_from(seat.number()).unwrap_or(u8::MAX),
             link: None,
             holder: Some(Hash(token.hash())),
             phrase: Some(hash),
             came_by: Some(came_by),
             name: sitter.name.as_str().to_owned(),
+            ..row
         })
         .await?;
         // Whoever looked from there before looks no longer.
@@ -137,7 +137,7 @@ impl Table {
         Ok(SeatLink { seat, link: link_to(&self.id.0, &secret) })
     }
 
-    async fn set_seat(&mut self, row: SeatRow) -> Result<(), Problem> {
+    pub(super) async fn set_seat(&mut self, row: SeatRow) -> Result<(), Problem> {
         let set = self.app.store.set_seat(&self.id, row.clone()).await;
         set.map_err(|error| Problem::store(&error))?;
         match self.seats.iter_mut().find(|other| other.seat == row.seat) {
@@ -157,6 +157,7 @@ impl Table {
             set.map_err(|error| Problem::store(&error))?;
             self.row.status = Status::Closed;
             self.session.close();
+            self.app.listing.forget();
             self.stop_thinking();
             self.send_away("table-closed");
         }
@@ -170,70 +171,31 @@ impl Table {
         }
         let deleted = self.app.store.delete(&self.id).await;
         deleted.map_err(|error| Problem::store(&error))?;
+        self.app.listing.forget();
         self.stop_thinking();
+        self.app.analyses.forget(&self.id);
         self.send_away("table-deleted");
         Ok(())
     }
 
     /// What may be known of the table by whoever has its id.
-    pub(super) fn info(&self, who: Who) -> TableInfo {
-        let record = Record::parse(&self.row.head).ok();
-        let header = record.as_ref().map(Record::header);
-        let seats = self.session.seats();
-        TableInfo {
-            protocol: PROTOCOL,
-            table: self.id.0.clone(),
-            game: self.row.game.clone(),
-            pack: header.map(|header| header.pack().to_owned()).unwrap_or_default(),
-            options: header.map(|header| header.options().to_vec()).unwrap_or_default(),
-            settings: self.settings.clone(),
-            status: self.status_word().to_owned(),
-            broken: self.session.broken().cloned(),
-            revision: self.session.revision(),
-            seats: seats.iter().map(|&seat| self.seat_info(seat)).collect(),
-            mine: seats.iter().copied().filter(|seat| self.holds(*seat, who)).collect(),
-            host: self.is_host(who),
-            seal: self.session.seal(),
-            created: self.row.created,
-            changed: self.row.changed,
-        }
+    pub(super) fn known(&self) -> Option<Known> {
+        let broken = self.session.broken().cloned();
+        let known = Known::new(&self.row, &self.seats, self.session.sitters(), broken)?;
+        let asked = self.session.asked().filter(|_| !self.session.is_stopped());
+        let known = known.up_to(self.session.revision()).asking(asked);
+        Some(known.warning(|seat| self.session.caveat(seat)))
     }
 
-    fn status_word(&self) -> &'static str {
-        match self.row.status {
-            _ if self.session.broken().is_some() => "broken", // not ours to match: any status
-            Status::Running => "running",
-            Status::Over => "over",
-            Status::Closed => "closed",
-        }
+    /// The pack of the table as it is kept, for whoever may look at it.
+    pub(super) async fn pack(&self, who: Who) -> Result<String, Problem> {
+        self.viewer(&Place::Beside(None), who)?;
+        Ok(self.stored().await?.table.pack)
     }
 
-    fn seat_info(&self, seat: Seat) -> SeatInfo {
-        let kind = match self.session.seat_state(seat) {
-            SeatState::Free => "free",
-            SeatState::Person => "person",
-            SeatState::Relieved | SeatState::Bot => "bot",
-        };
-        SeatInfo {
-            seat,
-            name: self.session.name(seat),
-            kind: kind.to_owned(),
-            caveat: self.session.caveat(seat),
-        }
-    }
-
-    /// The record of a game that is over; until then it would tell what is hidden.
-    pub(super) async fn record(&self) -> Result<String, Problem> {
-        if !self.session.is_over() {
-            return Err(Problem::bad("not-over", &"a record is given once the game is over"));
-        }
+    async fn stored(&self) -> Result<Stored, Problem> {
         let stored = self.app.store.load(&self.id).await.map_err(|error| Problem::store(&error))?;
-        let stored = stored.ok_or_else(Problem::no_table)?;
-        let record = record_of(&stored).map_err(|error| {
-            tracing::error!(table = %self.id.0, %error, "a stored record cannot be read");
-            Problem::failed()
-        })?;
-        Ok(record.to_string())
+        stored.ok_or_else(Problem::no_table)
     }
 }
 

@@ -11,6 +11,7 @@ use tokio::time::Instant;
 use super::{Client, DROWSY, Table};
 use crate::app::now;
 use crate::command::{Joined, Place, Text, Who};
+use crate::gate::Caller;
 use crate::problem::Problem;
 
 /// What every game tells alike.
@@ -25,6 +26,7 @@ impl Table {
         &mut self,
         place: Place,
         who: Who,
+        caller: Caller,
         since: Option<u64>,
         send: mpsc::Sender<Text>,
     ) -> Result<Joined, Problem> {
@@ -43,13 +45,16 @@ impl Table {
         };
         let since = since.unwrap_or_else(|| self.session.revision());
         let heard = chat.last().map_or(0, |line| line.number);
-        let muted = BySeat::default();
-        self.clients.insert(connection, Client { viewer, send, muted, heard });
+        self.clients.insert(connection, Client { viewer, caller, send, muted: 0, heard });
         if was_empty && self.is_anybody_here() {
             self.session.resume(now());
         }
         self.tell_one(connection, &self.session.update(viewer, since, &self.present()).into());
-        for line in &chat {
+        let muted = self.muted_by(connection);
+        if muted != 0 {
+            self.tell_muted(connection);
+        }
+        for line in chat.iter().filter(|line| !is_muted(line, muted)) {
             self.tell_one(connection, &plain(&Told::Chat(said(line))));
         }
         self.tell_seats();
@@ -66,10 +71,13 @@ impl Table {
         self.tell_seats();
     }
 
-    /// An empty table falls asleep after a while, and its clock stands still at once.
+    /// An empty table falls asleep after a while; its clock stands still and its bots rest at once.
     fn notice_who_is_left(&mut self) {
         if self.clients.is_empty() {
             self.awake_until = Instant::now() + DROWSY;
+        }
+        if self.bots_are_wanted().is_none() {
+            self.stop_thinking();
         }
         if !self.is_anybody_here() {
             self.session.pause(now());
@@ -132,16 +140,33 @@ impl Table {
     /// Tells everybody a line of chat who has not silenced whoever said it.
     pub(super) fn tell_chat(&mut self, line: &ChatLine) {
         let text = plain(&Told::Chat(said(line)));
-        let from = line.seat.and_then(|seat| Seat::from_number(usize::from(seat)));
-        let hears = |client: &Client| !from.is_some_and(|seat| client.muted[seat]);
-        let clients: Vec<u64> =
-            self.clients.iter().filter(|(_, client)| hears(client)).map(|(id, _)| *id).collect();
+        let clients: Vec<u64> = self.clients.keys().copied().collect();
         for connection in clients {
+            if is_muted(line, self.muted_by(connection)) {
+                continue;
+            }
             if let Some(client) = self.clients.get_mut(&connection) {
                 client.heard = line.number;
             }
             self.tell_one(connection, &text);
         }
+    }
+
+    /// Whom a client does not want to hear.
+    fn muted_by(&self, connection: u64) -> u8 {
+        match self.clients.get(&connection).map(|client| (client.viewer, client.muted)) {
+            Some((Viewer::Seat(seat), _)) => self.seat_row(seat).map_or(0, |row| row.muted),
+            Some((Viewer::Spectator | Viewer::Open, muted)) => muted,
+            None => 0,
+        }
+    }
+
+    /// Tells one client whom it does not hear.
+    pub(super) fn tell_muted(&mut self, connection: u64) {
+        let muted = self.muted_by(connection);
+        let seats = self.session.seats().into_iter();
+        let seats = seats.filter(|seat| muted >> seat.index() & 1 == 1).collect();
+        self.tell_one(connection, &plain(&Told::Muted { seats }));
     }
 
     /// Answers a request.
@@ -153,6 +178,12 @@ impl Table {
 /// The text of what every game tells alike.
 pub(crate) fn plain(told: &ToldPlainly) -> Text {
     serde_json::to_string(told).expect("plain data can be written").into()
+}
+
+/// Whether a line is from one of these seats.
+fn is_muted(line: &ChatLine, muted: u8) -> bool {
+    let from = line.seat.and_then(|seat| Seat::from_number(usize::from(seat)));
+    from.is_some_and(|seat| muted >> seat.index() & 1 == 1)
 }
 
 fn said(line: &ChatLine) -> Chat {

@@ -1,9 +1,10 @@
 //! A match that no longer replays, as after an upgrade that corrected a rule.
 
 use serde_json::json;
-use store::{Append, Entry, SqliteStore, Status, Store, TableId};
+use store::{Append, Entry, NewTable, SqliteStore, Status, Store, TableId};
 
 use crate::client::{Client, Server, ask, make, sit};
+use crate::leaks::{row, server_of};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_stays_readable_up_to_its_last_good_revision_and_says_why() {
@@ -48,4 +49,65 @@ async fn it_stays_readable_up_to_its_last_good_revision_and_says_why() {
     running.stop().await.unwrap();
     let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len() as u64, revision + 2);
+}
+
+/// A match of other rules, of another content or with another beginning is not played on as if nothing were.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_match_that_was_made_otherwise_is_shown_and_not_played_on() {
+    for (was, is, why) in [
+        ("\nrules 1\n", "\nrules 999\n", "version 999 of the rules"),
+        ("\npack new-york ", "\npack new-jersey ", "new-jersey"),
+        ("\nstart seed ", "\nstart seed 1", "not what it was"),
+    ] {
+        let server = Server::start().await;
+        let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+            "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+        let made = make(server.address(), &wanted).await;
+        let kept = row(server, &made).await;
+        let server = server_of(NewTable { head: kept.head.replace(was, is), ..kept }).await;
+        let path = format!("/api/tables/{}", made.table);
+        let info = ask(server.address(), "GET", &path, Some(&made.token), None).await;
+        assert_eq!(
+            (info.status, &info.json()["status"]),
+            (200, &json!("broken")),
+            "{is}: {info:?}"
+        );
+        assert!(info.json()["broken"].to_string().contains(why), "{is}: {info:?}");
+        let joined =
+            Client::try_join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+        if let Ok(anna) = joined {
+            assert_eq!(anna.choices(), Vec::<String>::new(), "{is}");
+        }
+    }
+}
+
+/// The pack that is kept with a match may be one that a newer version refuses.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_match_whose_pack_is_refused_says_why() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "new-york", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
+        "settings": {"listed": true}});
+    let made = make(server.address(), &wanted).await;
+    let kept = row(server, &made).await;
+    let pack = kept.pack.replace("format = 1", "format = 99");
+    assert_ne!(pack, kept.pack);
+    let server = server_of(NewTable { pack, ..kept }).await;
+    let path = format!("/api/tables/{}", made.table);
+    let info = ask(server.address(), "GET", &path, Some(&made.token), None).await;
+    let told = info.json();
+    assert_eq!((info.status, &told["status"]), (200, &json!("broken")), "{info:?}");
+    assert!(told["broken"].to_string().contains("format"), "{told}");
+    assert_eq!((&told["mine"], &told["host"]), (&json!([1]), &json!(true)));
+    assert_eq!(told["seats"][0]["name"], "Anna");
+    for what in ["history?seat=1", "printed"] {
+        let path = format!("{path}/{what}");
+        let refused = ask(server.address(), "GET", &path, Some(&made.token), None).await;
+        assert_eq!(
+            (refused.status, &refused.json()["code"]),
+            (409, &json!("broken")),
+            "{refused:?}"
+        );
+    }
+    let list = ask(server.address(), "GET", "/api/tables", None, None).await.json();
+    assert_eq!(list[0]["table"], made.table.as_str());
 }

@@ -4,9 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::Stop;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Asked, Bundle, Mind, Parts, Running, Settings};
+use server::{Asked, Bundle, Mind, OwnBots, Parts, Running, Settings};
+use session::AnyThought;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -26,7 +28,7 @@ impl Server {
     }
 
     pub(crate) async fn start_in(folder: TempDir) -> Self {
-        let running = server::start(settings(&folder)).await.unwrap();
+        let running = server::start_with(settings(&folder), unhurried()).await.unwrap();
         Self { running, folder }
     }
 
@@ -48,6 +50,20 @@ impl Server {
         Self::start_of(Parts { bundle, ..Parts::default() }).await
     }
 
+    /// Behind a proxy that says who calls, with bots that think as `mind` does.
+    pub(crate) async fn start_behind_a_proxy(mind: Arc<dyn Mind>) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let asked = Asked { trust_proxy: true, ..asked(&folder) };
+        let parts = Parts { mind, ..Parts::default() };
+        let running = server::start_with(Settings::new(asked).unwrap(), parts).await.unwrap();
+        Self { running, folder }
+    }
+
+    /// That takes clients for gone who say nothing for so long.
+    pub(crate) async fn start_impatient(silence: Duration) -> Self {
+        Self::start_of(Parts { silence, ..Parts::default() }).await
+    }
+
     async fn start_of(parts: Parts) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let running = server::start_with(settings(&folder), parts).await.unwrap();
@@ -64,6 +80,24 @@ impl Server {
         running.stop().await.unwrap();
         Self::start_in(folder).await
     }
+}
+
+/// The bots of the program on a machine that may be busy: the same table gives the same hints, however long it takes.
+#[derive(Debug)]
+struct Unhurried;
+
+impl Mind for Unhurried {
+    fn think(&self, thought: AnyThought, stop: &Stop, enough: &dyn Fn() -> bool) -> Vec<String> {
+        OwnBots.think(thought, stop, enough)
+    }
+
+    fn patience_for_hints(&self) -> Duration {
+        Duration::from_secs(60)
+    }
+}
+
+fn unhurried() -> Parts {
+    Parts { mind: Arc::new(Unhurried), ..Parts::default() }
 }
 
 fn asked(folder: &TempDir) -> Asked {
@@ -191,8 +225,20 @@ impl Client {
         from: &str,
         token: Option<&str>,
     ) -> Result<Self, String> {
+        Self::try_join_by(address, table, from, token, "127.0.0.1").await
+    }
+
+    /// Comes to a table by a proxy, which says who calls.
+    pub(crate) async fn try_join_by(
+        address: SocketAddr,
+        table: &str,
+        from: &str,
+        token: Option<&str>,
+        caller: &str,
+    ) -> Result<Self, String> {
         let url = format!("ws://{address}/api/tables/{table}/live?{from}");
         let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("X-Forwarded-For", caller.parse().unwrap());
         if let Some(token) = token {
             let bearer = format!("Bearer {token}").parse().unwrap();
             request.headers_mut().insert("Authorization", bearer);

@@ -74,6 +74,75 @@ async fn nobody_takes_all_connections() {
     panic!("who has closed theirs may come again");
 }
 
+/// Asks for a socket, and gives the connection once it is one.
+async fn raw_socket(server: &Server, made: &Made) -> TcpStream {
+    let (address, table, watch) = (server.address(), &made.table, &made.watch);
+    let request = format!(
+        "GET /api/tables/{table}/live?watch={watch} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n\
+         Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut start = [0; 12];
+    stream.read_exact(&mut start).await.unwrap();
+    assert_eq!(&start, b"HTTP/1.1 101");
+    stream
+}
+
+/// A connection that has become a socket is a connection still.
+#[tokio::test]
+async fn sockets_are_counted_among_the_connections() {
+    let server = Server::start_limited(false).await;
+    let (made, anna) = table(&server).await;
+    let mut open = Vec::new();
+    for _ in 0..50 {
+        open.push(raw_socket(&server, &made).await);
+    }
+    // With Anna's there are 256 now, the one that made the table having ended.
+    for _ in 0..205 {
+        open.push(TcpStream::connect(server.address()).await.unwrap());
+    }
+    let mut refused = false;
+    for _ in 0..3 {
+        let mut more = TcpStream::connect(server.address()).await.unwrap();
+        let mut byte = [0];
+        let read = timeout(Duration::from_secs(2), more.read(&mut byte)).await;
+        refused |= matches!(read, Ok(Ok(0) | Err(_)));
+        open.push(more);
+    }
+    assert!(refused, "one more is closed without a word");
+    drop((open, anna));
+    for _ in 0..100 {
+        if ask(server.address(), "GET", "/health", None, None).await.status == 200 {
+            return;
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    panic!("sockets that have ended are no longer counted");
+}
+
+/// Who never says anything, not even that they are there, is gone after a while; who does stays.
+#[tokio::test]
+async fn a_silent_socket_is_given_up() {
+    let server = Server::start_impatient(Duration::from_millis(900)).await;
+    let (made, mut anna) = table(&server).await;
+    let mut silent = raw_socket(&server, &made).await;
+    let begun = std::time::Instant::now();
+    let reading = async {
+        let mut told = [0; 4096];
+        while silent.read(&mut told).await.is_ok_and(|read| read > 0) {}
+    };
+    let listening = async {
+        // Whoever reads answers the pings: for three times as long as would be too long.
+        let _ = timeout(Duration::from_millis(2700), anna.hear_until(|_| false)).await;
+    };
+    let (ended, ()) = tokio::join!(timeout(Duration::from_secs(20), reading), listening);
+    assert!(ended.is_ok(), "the silent one was never given up");
+    assert!(begun.elapsed() >= Duration::from_millis(900), "and not too soon");
+    let told = anna.ask(json!({"do": "update", "since": 0})).await;
+    assert!(told.is_ok(), "{told:?}");
+}
+
 #[tokio::test]
 async fn nonsense_over_a_socket_is_answered_slowed_down_and_harms_nobody() {
     let server = Server::start_limited(false).await;
@@ -197,6 +266,8 @@ async fn every_refusal_is_one_clear_sentence() {
         (format!("GET {table}/live"), "", "", 426, "no-upgrade"),
         (format!("GET {table}/history?seat=x"), "", "", 400, "bad-query"),
         ("GET /api/tables/%ff".to_owned(), "", "", 404, "no-page"),
+        ("GET /assets/%ff".to_owned(), "", "", 404, "no-page"),
+        ("GET /api/words/%ff".to_owned(), "", "", 404, "no-page"),
         ("GET /nowhere".to_owned(), "", "", 404, "no-page"),
     ] {
         let request = format!(

@@ -5,31 +5,83 @@
 use std::net::SocketAddr;
 
 use serde_json::{Value, json};
-use store::{NewTable, SqliteStore, Store, TableId};
-use table::record::{Record, Start};
-use table::{Notation, Rng, Viewer};
+use store::{Append, Entry, NewTable, SqliteStore, Status, Store, TableId};
+use table::record::{Line, Record, Start, lines_of_play};
+use table::{Notation, Rng, Seat, Viewer, may_take_back};
 
 use crate::client::{Client, Made, Server, ask, make, sit};
 
-/// What is seen, and what was heard while the table was laid.
+/// What is seen, and what was heard before.
 type Seen<G> = (<G as table::Game>::View, Vec<<G as table::Game>::Event>);
 
-/// Another deal that looks the same from the first seat.
-fn twin<G: Notation>(game: &G, seed: u64, list: &str) -> [Start; 2] {
-    let lists = game.write_deal(&game.deal(seed));
-    let seen = |lists: &[(String, Vec<String>)]| -> Option<Vec<Seen<G>>> {
-        let mut events = Vec::new();
-        let state = game.begin(&game.read_deal(lists).ok()?, &mut events);
-        let first = game.seats().all().next().map(Viewer::Seat)?;
-        let as_seen = |viewer| {
+/// What was done before the tables are compared.
+type Course = Vec<(Seat, String)>;
+
+/// A beginning, and what was stored since.
+struct Told {
+    start: Start,
+    entries: Vec<String>,
+}
+
+/// What the lines of a course are for a deal, and what viewers have seen of it; `None` if it cannot be so played.
+fn play<G: Notation>(
+    game: &G,
+    lists: &[(String, Vec<String>)],
+    course: &Course,
+    viewers: [Viewer; 2],
+) -> Option<(Vec<String>, Vec<Seen<G>>)> {
+    let (mut events, mut entries, mut seen) = (Vec::new(), Vec::new(), Vec::new());
+    let mut state = game.begin(&game.read_deal(lists).ok()?, &mut events);
+    let mut look = |state: &G::State, events: &[G::Event]| {
+        for viewer in viewers {
             let heard = events.iter().map(|event| game.redact(event, viewer));
-            (game.view(&state, viewer), heard.collect())
-        };
-        Some([first, Viewer::Spectator].map(as_seen).into())
+            seen.push((game.view(state, viewer), heard.collect()));
+        }
     };
-    let before = seen(&lists).unwrap();
+    look(&state, &events);
+    for (number, (seat, words)) in (1..).zip(course) {
+        let (before, mut events) = (state.clone(), Vec::new());
+        let action = game.read_action(&state, words).ok()?;
+        game.apply(&mut state, *seat, action, &mut events).ok()?;
+        let lines = lines_of_play(game, &before, (*seat, action), &state, number);
+        entries.push(lines.iter().map(Line::text).collect());
+        look(&state, &events);
+    }
+    Some((entries, seen))
+}
+
+/// A game up to where `seat` is asked after so many actions, and has an answer that shows nothing and does not end
+/// the turn.
+fn course<G: Notation>(game: &G, seed: u64, seat: Seat, length: usize) -> Course {
+    let (mut state, mut rng) = (game.setup(&game.deal(seed)), Rng::new(seed));
+    let (mut course, mut legal) = (Course::new(), Vec::new());
+    loop {
+        let asked = game.decision(&state).expect("it goes on for longer").seat;
+        game.legal_actions(&state, &mut legal);
+        let quiet = |action: &G::Action| {
+            let mut after = state.clone();
+            game.apply_unchecked(&mut after, *action, &mut ());
+            let goes_on = game.decision(&after).is_some_and(|decision| decision.seat == seat);
+            goes_on && may_take_back(game, &state, &after, seat)
+        };
+        if course.len() >= length && asked == seat && legal.iter().any(quiet) {
+            return course;
+        }
+        let action = *rng.pick(&legal).unwrap();
+        course.push((asked, game.write_action(&state, action)));
+        game.apply_unchecked(&mut state, action, &mut ());
+    }
+}
+
+/// A game, and another that looks the same from this seat: other cards lie where it cannot see them.
+fn twins<G: Notation>(game: &G, seed: u64, list: &str, seat: Seat, length: usize) -> [Told; 2] {
+    let viewers = [Viewer::Seat(seat), Viewer::Spectator];
+    let lists = game.write_deal(&game.deal(seed));
+    let course = course(game, seed, seat, length);
+    let (entries, before) = play(game, &lists, &course, viewers).unwrap();
     let (mut twin, mut rng, mut swaps) = (lists.clone(), Rng::new(seed), 0);
     let place = twin.iter().position(|(name, _)| name == list).unwrap();
+    let mut twin_entries = Vec::new();
     while swaps < 30 {
         let cards = twin[place].1.len();
         let (one, other) = (rng.below(cards), rng.below(cards));
@@ -38,28 +90,48 @@ fn twin<G: Notation>(game: &G, seed: u64, list: &str) -> [Start; 2] {
         }
         let mut next = twin.clone();
         next[place].1.swap(one, other);
-        if seen(&next).as_ref() == Some(&before) {
-            twin = next;
-            swaps += 1;
+        match play(game, &next, &course, viewers) {
+            Some((entries, seen)) if seen == before => {
+                (twin, twin_entries, swaps) = (next, entries, swaps + 1);
+            }
+            Some(_) | None => {}
         }
     }
     assert_ne!(twin, lists);
-    [Start::Deal(lists), Start::Deal(twin)]
+    [
+        Told { start: Start::Deal(lists), entries },
+        Told { start: Start::Deal(twin), entries: twin_entries },
+    ]
 }
 
-/// A server whose only table begins with another deal than the one it was made with.
-async fn server_with(stored: &NewTable, start: Start) -> Server {
+/// A server whose only table is this one.
+pub(crate) async fn server_of(kept: NewTable) -> Server {
+    server_with(kept, Vec::new()).await
+}
+
+async fn server_with(kept: NewTable, entries: Vec<String>) -> Server {
     let folder = tempfile::tempdir().unwrap();
-    let header = Record::parse(&stored.head).unwrap().header().clone();
-    let head = Record::new(header, start).to_string();
     let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
-    store.create(NewTable { head, ..stored.clone() }).await.unwrap();
+    let id = kept.id.clone();
+    store.create(kept).await.unwrap();
+    for (revision, text) in (1..).zip(entries) {
+        let entry = Entry { revision, at: 5, text };
+        let append = Append { id: id.clone(), entry, status: Status::Running, deadline: None };
+        store.append(append).await.unwrap();
+    }
     store.close().await.unwrap();
     Server::start_in(folder).await
 }
 
+/// A server at whose only table this was played.
+async fn server_told(kept: &NewTable, told: Told) -> Server {
+    let header = Record::parse(&kept.head).unwrap().header().clone();
+    let head = Record::new(header, told.start).to_string();
+    server_with(NewTable { head, ..kept.clone() }, told.entries).await
+}
+
 /// The row of a table as it was made.
-async fn row(server: Server, made: &Made) -> NewTable {
+pub(crate) async fn row(server: Server, made: &Made) -> NewTable {
     let Server { running, folder } = server;
     running.stop().await.unwrap();
     let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
@@ -82,27 +154,43 @@ async fn row(server: Server, made: &Made) -> NewTable {
     }
 }
 
-/// Times differ, and so do numbers of counters of the machine: everything else must not.
+/// When something happened differs, and nothing else must.
 fn timeless(text: &str) -> String {
-    let mut parts = text.split("\"at\":");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        out.push_str("\"at\":");
-        out.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+    let mut text = text.replace('\r', "");
+    for name in ["\"at\":", "\"changed\":"] {
+        let mut parts = text.split(name);
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            out.push_str(name);
+            out.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+        }
+        text = out;
     }
-    out.replace('\r', "")
+    text
 }
 
-/// What HTTP tells about the table to the one at the first seat, and to others.
-async fn over_http(address: SocketAddr, made: &Made) -> Vec<String> {
-    let table = &made.table;
+/// What HTTP tells about the table to the one at this seat, and to others.
+async fn over_http(address: SocketAddr, made: &Made, seat: usize) -> Vec<String> {
+    let (table, other) = (&made.table, 3 - seat);
     let mut all = Vec::new();
     for (path, token) in [
         (format!("/api/tables/{table}"), Some(&made.token)),
         (format!("/api/tables/{table}"), None),
-        (format!("/api/tables/{table}/history?seat=1"), Some(&made.token)),
+        (format!("/api/tables/{table}/history?seat={seat}"), Some(&made.token)),
         (format!("/api/tables/{table}/history?watch={}", made.watch), None),
-        (format!("/api/tables/{table}/history?seat=2"), Some(&made.token)),
+        (format!("/api/tables/{table}/history?seat={other}"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves?seat=1"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves?watch={}", made.watch), None),
+        (format!("/api/tables/{table}/moves/0?seat=1&count=16"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves/0?watch={}&count=16", made.watch), None),
+        (format!("/api/tables/{table}/moves/99?seat=1"), Some(&made.token)),
+        // None of these may be seen while the game goes on.
+        (format!("/api/tables/{table}/moves?seat=2"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves?open=true"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves/1?seat=2"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves/1?open=true"), Some(&made.token)),
+        (format!("/api/tables/{table}/moves/1"), None),
+        (format!("/api/tables/{table}/analysis"), Some(&made.token)),
         (format!("/api/tables/{table}/record"), Some(&made.token)),
         (format!("/api/tables/{table}/printed"), Some(&made.token)),
         (format!("/api/tables/{table}/printed"), None),
@@ -111,10 +199,7 @@ async fn over_http(address: SocketAddr, made: &Made) -> Vec<String> {
         ("/health".to_owned(), None),
     ] {
         let response = ask(address, "GET", &path, token.map(String::as_str), None).await;
-        let body = timeless(&response.body);
-        // When something last happened is a time, too.
-        let body = body.split("\"changed\":").next().unwrap_or_default().to_owned();
-        all.push(format!("{path} {} {body}", response.status));
+        all.push(format!("{path} {} {}", response.status, timeless(&response.body)));
     }
     let metrics = ask(address, "GET", "/metrics", None, None).await;
     let counts = metrics.body.lines().filter(|line| !line.contains("seconds"));
@@ -122,17 +207,26 @@ async fn over_http(address: SocketAddr, made: &Made) -> Vec<String> {
     all
 }
 
-/// Asks and acts alike at both tables, and compares all that comes back.
-async fn alike(servers: &[Server; 2], made: &Made) {
+/// Asks both the same, and compares the answers; one of them.
+async fn asked_alike(clients: &mut [Client], ask: &Value) -> Value {
+    let one = clients[0].ask(ask.clone()).await.unwrap();
+    let other = clients[1].ask(ask.clone()).await.unwrap();
+    assert_eq!(timeless(&one.to_string()), timeless(&other.to_string()), "{ask}");
+    one
+}
+
+/// Asks and acts alike at both tables, takes everything back once, and compares all that comes back.
+async fn alike(servers: &[Server; 2], made: &Made, seat: usize) {
     let mut clients = Vec::new();
     let mut spectators = Vec::new();
     for server in servers {
         let (address, table) = (server.address(), &made.table);
-        clients.push(Client::join(address, table, "seat=1", Some(&made.token)).await);
+        let from = format!("seat={seat}");
+        clients.push(Client::join(address, table, &from, Some(&made.token)).await);
         let watch = format!("watch={}", made.watch);
         spectators.push(Client::join(address, table, &watch, None).await);
     }
-    let mut acted = 0;
+    let (mut acted, mut undone) = (0, 0);
     for _ in 0..12 {
         let choices = clients[0].choices();
         assert_eq!(choices, clients[1].choices());
@@ -150,17 +244,16 @@ async fn alike(servers: &[Server; 2], made: &Made) {
         asks.push(json!({"do": "update", "since": 0}));
         let mut quiet = None;
         for ask in asks {
-            let one = clients[0].ask(ask.clone()).await.unwrap();
-            let other = clients[1].ask(ask.clone()).await.unwrap();
-            assert_eq!(timeless(&one.to_string()), timeless(&other.to_string()), "{ask}");
-            let goes_on = one["tried"] == 1 && one["stop"].is_null() && one["asked"]["seat"] == 1;
+            let one = asked_alike(&mut clients, &ask).await;
+            let goes_on =
+                one["tried"] == 1 && one["stop"].is_null() && one["asked"]["seat"] == seat;
             if quiet.is_none() && goes_on {
                 quiet = ask["actions"][0].as_str().map(str::to_owned);
             }
         }
         let (one, other) = (
-            over_http(servers[0].address(), made).await,
-            over_http(servers[1].address(), made).await,
+            over_http(servers[0].address(), made, seat).await,
+            over_http(servers[1].address(), made, seat).await,
         );
         for (one, other) in one.iter().zip(&other) {
             assert_eq!(one, other);
@@ -170,8 +263,23 @@ async fn alike(servers: &[Server; 2], made: &Made) {
             assert_eq!(client.submit(&[&words]).await.unwrap()["kind"], "done");
         }
         acted += 1;
+        // What showed nothing is taken back freely, and then done after all.
+        if undone < 4 {
+            let update = json!({"do": "update", "since": 0});
+            asked_alike(&mut clients, &update).await;
+            let revision = clients[0].revision();
+            // Of a whole turn something may have been shown before.
+            let undo = json!({"do": "undo", "revision": revision, "whole_turn": undone % 2 == 1});
+            let answer = asked_alike(&mut clients, &undo).await;
+            assert!(answer["kind"] == "done" || undone % 2 == 1, "{undo}: {answer}");
+            asked_alike(&mut clients, &update).await;
+            undone += 1;
+        }
     }
-    assert!(acted > 0, "something can be done without showing anything");
+    assert!(
+        acted > 0 && undone > 0,
+        "something can be done without showing anything, and taken back"
+    );
     let all = |clients: &[Client], which: usize| -> Vec<String> {
         clients[which].received.iter().map(|text| timeless(text)).collect()
     };
@@ -184,32 +292,46 @@ async fn alike(servers: &[Server; 2], made: &Made) {
     assert_eq!(all(&spectators, 0), all(&spectators, 1));
 }
 
-async fn made(game: &str) -> (NewTable, Made) {
+/// A table of two at which this seat is the host's and begins.
+async fn made(game: &str, seat: Seat) -> (NewTable, Made) {
     let server = Server::start().await;
-    let wanted = json!({"game": game, "options": [["first", "1"]],
-        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+    let mut seats = vec![json!({"kind": "link"}), json!({"kind": "link"})];
+    seats[seat.index()] = json!({"kind": "me", "name": "Anna"});
+    let first = seat.number().to_string();
+    let wanted = json!({"game": game, "options": [["first", first]], "seats": seats});
     let made = make(server.address(), &wanted).await;
     (row(server, &made).await, made)
 }
 
+/// From both seats, at the beginning and in the middle of a game.
+const MOMENTS: [(usize, usize); 4] = [(0, 0), (1, 0), (0, 30), (1, 45)];
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seat_of_london_gets_the_same_bytes_over_every_channel() {
-    let (stored, made) = made("london").await;
-    let content = london::Content::built_in("london").unwrap();
-    let options = london::Options { first: table::Seat::new(0), ..Default::default() };
-    let game = london::London::new(content, table::Seats::new(2).unwrap(), options);
-    let [one, other] = twin(&game, 5, "deck");
-    alike(&[server_with(&stored, one).await, server_with(&stored, other).await], &made).await;
+    for (seat, length) in MOMENTS {
+        let seat = Seat::new(seat).unwrap();
+        let (kept, made) = made("london", seat).await;
+        let content = london::Content::built_in("london").unwrap();
+        let options = london::Options { first: Some(seat), ..Default::default() };
+        let game = london::London::new(content, table::Seats::new(2).unwrap(), options);
+        let [one, other] = twins(&game, 5, "deck", seat, length);
+        let servers = [server_told(&kept, one).await, server_told(&kept, other).await];
+        alike(&servers, &made, seat.number()).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seat_of_new_york_gets_the_same_bytes_over_every_channel() {
-    let (stored, made) = made("new-york").await;
-    let content = new_york::Content::built_in("new-york").unwrap();
-    let options = new_york::Options { first: table::Seat::new(0), ..Default::default() };
-    let game = new_york::NewYork::new(content, table::Seats::new(2).unwrap(), options);
-    let [one, other] = twin(&game, 5, "cards");
-    alike(&[server_with(&stored, one).await, server_with(&stored, other).await], &made).await;
+    for (seat, length) in MOMENTS {
+        let seat = Seat::new(seat).unwrap();
+        let (kept, made) = made("new-york", seat).await;
+        let content = new_york::Content::built_in("new-york").unwrap();
+        let options = new_york::Options { first: Some(seat), ..Default::default() };
+        let game = new_york::NewYork::new(content, table::Seats::new(2).unwrap(), options);
+        let [one, other] = twins(&game, 5, "cards", seat, length);
+        let servers = [server_told(&kept, one).await, server_told(&kept, other).await];
+        alike(&servers, &made, seat.number()).await;
+    }
 }
 
 /// The seed is sealed at the start, told at the end, and not a moment before.

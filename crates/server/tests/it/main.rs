@@ -1,6 +1,8 @@
 //! A real server, real sockets, a real database.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod again;
+mod bots;
 mod broken;
 mod client;
 mod clocks;
@@ -9,10 +11,12 @@ mod hints;
 mod hostile;
 mod leaks;
 mod logs;
+mod lookback;
 mod openapi;
 mod page;
 mod playing;
 mod python_bot;
+mod records;
 mod seats;
 mod talking;
 mod undo;

@@ -136,3 +136,37 @@ async fn stale_and_foreign_wishes_are_refused() {
     assert_eq!(none["code"], "count");
     assert_eq!(clients[asked].update, before, "nothing has changed");
 }
+
+/// Whoever asks for a list has not come to any table.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_of_tables_wakes_none_of_them() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "london", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
+        "settings": {"listed": true}});
+    let made = make(server.address(), &wanted).await;
+    sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let path = format!("/api/tables/{}", made.table);
+    let awake = ask(server.address(), "GET", &path, Some(&made.token), None).await.json();
+    let server = server.restart().await;
+    for (path, token) in [
+        ("/api/tables", None),
+        ("/api/tables", Some(&made.token)),
+        ("/api/mine", Some(&made.token)),
+    ] {
+        let token = token.map(String::as_str);
+        let list = ask(server.address(), "GET", path, token, None).await.json();
+        let mut expected = awake.clone();
+        if token.is_none() {
+            (expected["mine"], expected["host"]) = (json!([]), json!(false));
+        }
+        assert_eq!(list, json!([expected]), "{path}");
+    }
+    let metrics = ask(server.address(), "GET", "/metrics", None, None).await.body;
+    assert!(metrics.contains("twocities_tables_awake 0\n"), "{metrics}");
+    // Of one that is awake the list says what holds there now.
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    anna.ask(json!({"do": "leave", "bot": "rules"})).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let list = ask(server.address(), "GET", "/api/tables", None, None).await.json();
+    assert_eq!(list[0]["seats"][0]["kind"], "bot", "{list}");
+}

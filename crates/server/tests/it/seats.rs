@@ -304,6 +304,45 @@ async fn a_silent_connection_is_closed() {
     assert!(!rest.starts_with(b"HTTP/1.1 200"), "and not answered");
 }
 
+/// No script may read the cookie, and so no response tells what is in it.
+#[tokio::test]
+async fn the_token_of_a_cookie_is_never_told() {
+    let server = Server::start().await;
+    let address = server.address();
+    let asked = async |path: &str, carries: &str, body: Value| {
+        let body = body.to_string();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{carries}X-Twocities-Token: tell\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let answer = raw(address, &request).await;
+        assert!(answer.status < 300, "{answer:?}");
+        answer
+    };
+    // A program without a token is told the new one, and one that has written its own into the request knows it.
+    let made = asked("/api/tables", "", with_link()).await;
+    let token = made.json()["token"].as_str().unwrap().to_owned();
+    assert!(made.header("set-cookie").is_none());
+    let bearer = format!("Authorization: Bearer {token}\r\n");
+    assert_eq!(asked("/api/tables", &bearer, with_link()).await.json()["token"], token.as_str());
+    // A page that has a cookie is told nothing, whatever it asks for.
+    let cookie = format!("Cookie: twocities={token}\r\n");
+    let made = asked("/api/tables", &cookie, with_link()).await;
+    assert!(!made.body.contains(&token) && made.json()["token"].is_null(), "{made:?}");
+    let (table, link) = (made.json()["table"].clone(), made.json()["links"][0]["link"].clone());
+    let (table, secret) = (table.as_str().unwrap(), link.as_str().unwrap().rsplit('/').next());
+    let sit = json!({"secret": secret, "name": "Anna", "token": true});
+    let sat = asked(&format!("/api/tables/{table}/sit"), &cookie, sit).await;
+    assert!(!sat.body.contains(&token) && sat.json()["token"].is_null(), "{sat:?}");
+    let recover = json!({"seat": 2, "phrase": sat.json()["phrase"], "token": true});
+    let back = asked(&format!("/api/tables/{table}/recover"), &cookie, recover).await;
+    assert!(!back.body.contains(&token) && back.json()["token"].is_null(), "{back:?}");
+    // The seats are held by the cookie nevertheless.
+    let info = ask(address, "GET", &format!("/api/tables/{table}"), Some(&token), None).await;
+    assert_eq!(info.json()["mine"], json!([1, 2]));
+}
+
 /// A bot that has learnt nothing for the cards on the table says so, wherever the table is told of.
 #[tokio::test]
 async fn a_bot_that_has_learnt_nothing_here_is_told() {

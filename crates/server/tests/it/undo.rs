@@ -109,3 +109,69 @@ async fn what_showed_nothing_is_taken_back_freely() {
     catch_up(&mut people).await;
     assert_eq!(people[0].update["view"], before);
 }
+
+/// Two seats, the second for whoever comes by a link; the first begins.
+async fn with_a_guest(server: &Server) -> (crate::client::Made, Client) {
+    let wanted = json!({"game": "london", "options": [["first", "1"]],
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+    let made = make(server.address(), &wanted).await;
+    let anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    (made, anna)
+}
+
+/// Whoever made a table cannot look through the deck, neither before the guest comes nor in their place.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_shown_is_not_taken_back_behind_somebodys_back() {
+    let server = Server::start().await;
+    let (made, mut anna) = with_a_guest(&server).await;
+    let shown = answer(&mut anna, true).await;
+    assert_eq!(anna.submit(&[&shown]).await.unwrap()["kind"], "done");
+    let mut people = vec![anna];
+    catch_up(&mut people).await;
+    let after = people[0].update["view"].clone();
+    let refused = undo(&mut people[0]).await;
+    assert_eq!(refused["code"], "nobody-to-ask", "{refused}");
+    assert_eq!(people[0].update["undo"]["refused"], refused["say"]);
+    // She sits down at the other seat herself.
+    let guest = sit(server.address(), &made.table, &made.links[0].1, "Guest").await;
+    people.push(Client::join(server.address(), &made.table, "seat=2", Some(&guest)).await);
+    catch_up(&mut people).await;
+    assert_eq!(undo(&mut people[0]).await["code"], "nobody-to-ask");
+    // The host empties a seat.
+    let path = format!("/api/tables/{}/seats/2/replace", made.table);
+    let emptied =
+        crate::client::ask(server.address(), "POST", &path, Some(&made.token), None).await;
+    assert_eq!(emptied.status, 200, "{emptied:?}");
+    people.truncate(1);
+    catch_up(&mut people).await;
+    assert_eq!(undo(&mut people[0]).await["code"], "nobody-to-ask");
+    assert_eq!(people[0].update["view"], after, "it stays as it is");
+}
+
+/// Somebody for whom a bot plays is asked when they are back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_away_is_asked_when_they_are_back() {
+    let server = Server::start().await;
+    let (made, anna) = with_a_guest(&server).await;
+    let guest = sit(server.address(), &made.table, &made.links[0].1, "Guest").await;
+    let guest = Client::join(server.address(), &made.table, "seat=2", Some(&guest)).await;
+    let mut people = vec![anna, guest];
+    catch_up(&mut people).await;
+    let shown = answer(&mut people[0], true).await;
+    assert_eq!(people[0].submit(&[&shown]).await.unwrap()["kind"], "done");
+    people[1].ask(json!({"do": "leave", "bot": "random"})).await.unwrap();
+    catch_up(&mut people).await;
+    // If it was the last action of the turn, the bot has answered by now or soon will: that changes nothing here.
+    let refused = loop {
+        let refused = undo(&mut people[0]).await;
+        if refused["code"] != "stale" {
+            break refused;
+        }
+    };
+    assert_eq!(refused["code"], "nobody-to-ask", "{refused}");
+    people[1].ask(json!({"do": "return"})).await.unwrap();
+    catch_up(&mut people).await;
+    assert_eq!(undo(&mut people[0]).await["kind"], "done");
+    catch_up(&mut people).await;
+    assert_eq!(people[0].update["undo_asked"]["waits_for"], json!([2]));
+}

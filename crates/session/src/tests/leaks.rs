@@ -9,6 +9,7 @@ use table::{BySeat, Rng, Seat, Viewer};
 use super::{NO_CLOCK, act, begin, choices, london, new_york};
 use crate::history::History;
 use crate::session::Session;
+use crate::undo::Wished;
 use crate::wire::Wire;
 
 /// Everything that a viewer can get from a match, by channel. `strange` are actions and things that may be
@@ -25,7 +26,11 @@ fn bytes<G: Wire + Clone>(
         ("update".to_owned(), session.told_update(viewer, since, &BySeat::default())),
         ("seats".to_owned(), format!("{:?}", session.seats_now(&BySeat::default()))),
         ("history".to_owned(), session.told_history(viewer)),
+        ("moves".to_owned(), session.told_moves(viewer, false)),
     ];
+    for after in (0..=session.history.done().len() + 1).step_by(2) {
+        all.push((format!("moves/{after}"), session.told_positions(viewer, after, 2)));
+    }
     let own: Vec<String> = session
         .choices_in(session.history.now(), viewer)
         .into_iter()
@@ -57,17 +62,42 @@ fn bytes<G: Wire + Clone>(
     }
     let stale = session.submit(viewer, revision + 1, &own, 5);
     all.push(("stale".to_owned(), format!("{:?}", stale.err())));
-    let undo = session.clone().undo(viewer, revision, true, 5).map(|_| ());
-    all.push(("undo".to_owned(), format!("{undo:?}")));
+    for whole_turn in [false, true] {
+        let mut undone = session.clone();
+        let undo = match undone.undo(viewer, revision, whole_turn, 5) {
+            Ok(Wished::Free(change)) => {
+                let text = change.text();
+                undone.accept(change);
+                let update = undone.told_update(viewer, since, &BySeat::default());
+                format!("{text}{update}{}", undone.told_history(viewer))
+            }
+            Ok(Wished::Asked) => {
+                format!("asked {}", undone.told_update(viewer, since, &BySeat::default()))
+            }
+            Ok(Wished::Denied | Wished::Waits) => "nobody was asked before".to_owned(),
+            Err(refused) => json(&refused.refusal()),
+        };
+        all.push((format!("undo {whole_turn}"), undo));
+    }
     all
 }
 
+/// How many of these channels are of something that was taken back.
+fn taken_back(channels: &[(String, String)]) -> usize {
+    channels
+        .iter()
+        .filter(|(name, text)| name.starts_with("undo ") && text.starts_with("undo "))
+        .count()
+}
+
+/// Both are the same; says how often something was taken back.
 #[track_caller]
-fn same(real: &[(String, String)], redealt: &[(String, String)], moment: &str) {
+fn same(real: &[(String, String)], redealt: &[(String, String)], moment: &str) -> usize {
     assert_eq!(real.len(), redealt.len(), "{moment}");
     for ((channel, one), (_, other)) in real.iter().zip(redealt) {
         assert_eq!(one, other, "{channel}: {moment}");
     }
+    taken_back(real)
 }
 
 /// The match with another world behind what is known, and nothing that happened before.
@@ -109,11 +139,17 @@ fn kind(thing: &impl std::fmt::Debug) -> String {
     text.chars().take_while(|c| c.is_alphanumeric() || *c == '(').collect()
 }
 
-fn nothing_leaks<G: Wire + Clone>(game: &Arc<G>, seed: u64, every: usize, most: usize) -> usize {
+/// How many moments were compared, and how often something was taken back there.
+fn nothing_leaks<G: Wire + Clone>(
+    game: &Arc<G>,
+    seed: u64,
+    every: usize,
+    most: usize,
+) -> (usize, usize) {
     let mut session = begin(game, game.seats().count(), NO_CLOCK, seed);
     let (mut rng, mut worlds) = (Rng::new(seed), Rng::new(seed + 1));
     let mut strange: Vec<String> = Vec::new();
-    let (mut moments, mut compared) = (0, 0);
+    let (mut moments, mut compared, mut undone) = (0, 0, 0);
     while session.asked().is_some() && compared < most {
         strange.extend(choices(&session).first().cloned());
         if strange.len() > 12 {
@@ -122,14 +158,14 @@ fn nothing_leaks<G: Wire + Clone>(game: &Arc<G>, seed: u64, every: usize, most: 
         if moments % every == 0 {
             for seat in game.seats().all() {
                 let world = game.determinize(session.history.now(), seat, &mut worlds);
-                compare_at(&session, seat, &world, &strange, &mut rng);
+                undone += compare_at(&session, seat, &world, &strange, &mut rng);
                 compared += 1;
             }
         }
         moments += 1;
         act(&mut session, &mut rng, 5);
     }
-    compared
+    (compared, undone)
 }
 
 fn compare_at<G: Wire + Clone>(
@@ -138,8 +174,8 @@ fn compare_at<G: Wire + Clone>(
     world: &G::State,
     strange: &[String],
     rng: &mut Rng,
-) {
-    let revision = session.revision();
+) -> usize {
+    let (revision, mut undone) = (session.revision(), 0);
     for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
         let moment = format!("{viewer:?} at revision {revision}");
         let (mut real, mut redealt) =
@@ -149,7 +185,8 @@ fn compare_at<G: Wire + Clone>(
             &bytes(&redealt, viewer, revision, strange),
             &moment,
         );
-        // What others do is heard in the same words, too, until it shows something.
+        // What others do is heard in the same words, too, until it shows something; and what one has done and
+        // taken back leaves nothing behind.
         for _ in 0..4 {
             if real.asked().is_none() {
                 break;
@@ -158,26 +195,29 @@ fn compare_at<G: Wire + Clone>(
             if !step_in_both(&mut real, &mut redealt, viewer, &words) {
                 break;
             }
-            same(
+            undone += same(
                 &bytes(&real, viewer, revision, strange),
                 &bytes(&redealt, viewer, revision, strange),
                 &format!("{moment}, after “{words}”"),
             );
         }
     }
+    undone
 }
 
 #[test]
 fn a_seat_of_london_gets_the_same_bytes_whatever_is_hidden() {
     for seats in 2..=4 {
-        assert!(nothing_leaks(&london(seats), 10 + seats as u64, 9, 90) >= 60);
+        let (compared, undone) = nothing_leaks(&london(seats), 10 + seats as u64, 9, 90);
+        assert!(compared >= 60 && undone >= 20, "{compared} {undone}");
     }
 }
 
 #[test]
 fn a_seat_of_new_york_gets_the_same_bytes_whatever_is_hidden() {
     for seats in 2..=4 {
-        assert!(nothing_leaks(&new_york(seats), 20 + seats as u64, 5, 60) >= 30);
+        let (compared, undone) = nothing_leaks(&new_york(seats), 20 + seats as u64, 5, 60);
+        assert!(compared >= 30 && undone >= 10, "{compared} {undone}");
     }
 }
 

@@ -1,6 +1,5 @@
 //! Well-behaved people, who should not notice anything.
 
-use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -10,13 +9,14 @@ use futures_util::future::try_join_all;
 use tokio::time::Instant;
 
 use crate::client::Place;
+use crate::door::Door;
 use crate::ledger::Ledger;
 use crate::made::{Lineup, make_full};
 use crate::person::{Manner, Person};
 use crate::pick::Pick;
 
-/// How they play.
-const MANNER: Manner = Manner { think: 10..60, several: 20, mischief: 0 };
+/// How they play: not faster than limits allow.
+const MANNER: Manner = Manner { think: 60..120, several: 20, mischief: 0 };
 
 /// What they noticed.
 #[derive(Debug, Default)]
@@ -35,16 +35,19 @@ impl Control {
     }
 }
 
-/// One game after the other, by people whose connection never breaks.
+/// One game after the other, by people whose connection never breaks. Those of each game call from another address:
+/// no household plays so much.
 pub(super) async fn play_on(
-    address: SocketAddr,
+    (door, group): (Door, u8),
     lineup: Lineup,
     mut places: Vec<Place>,
     mut pick: Pick,
     end: Instant,
     control: Arc<Control>,
 ) -> Result<()> {
+    let mut game = 0;
     loop {
+        let address = door.from(group, game);
         // When something last happened at this table.
         let last = Mutex::new((0, Instant::now()));
         let enough = |ledger: &Ledger| {
@@ -67,6 +70,7 @@ pub(super) async fn play_on(
         if Instant::now() >= end {
             return Ok(());
         }
-        places = make_full(address, &lineup).await?;
+        game += 1;
+        places = make_full(door.from(group, game), &lineup).await?;
     }
 }

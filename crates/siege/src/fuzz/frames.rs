@@ -78,7 +78,7 @@ pub(super) async fn flood(target: &Target, pick: &mut Pick) -> Result<(), Troubl
 pub(super) async fn half_open(target: &Target, pick: &mut Pick) -> Result<(), Trouble> {
     let mut open_ones = Vec::new();
     for _ in 0..pick.below(30) {
-        let connected = TcpStream::connect(target.address).await;
+        let connected = target.address.connect().await;
         let mut stream = connected.map_err(|error| Trouble::wrong(error.to_string()))?;
         let body = "{\"game\": \"london\"";
         let request = http::request(target.address, "POST", "/api/tables", None, &[], body);
@@ -91,7 +91,7 @@ pub(super) async fn half_open(target: &Target, pick: &mut Pick) -> Result<(), Tr
     }
     for _ in 0..pick.below(5) {
         // Gone before the socket was open.
-        let connected = TcpStream::connect(target.address).await;
+        let connected = target.address.connect().await;
         let mut stream = connected.map_err(|error| Trouble::wrong(error.to_string()))?;
         let _ = stream.write_all(wish(target, pick.one_of(&target.own)).as_bytes()).await;
         sleep(pick.millis(0..3)).await;
@@ -105,17 +105,17 @@ pub(super) async fn half_open(target: &Target, pick: &mut Pick) -> Result<(), Tr
 async fn open(target: &Target, place: &Place) -> Result<TcpStream, Trouble> {
     let request = wish(target, place);
     let opened = async {
-        let mut stream = TcpStream::connect(target.address).await?;
+        let mut stream = target.address.connect().await?;
         stream.write_all(request.as_bytes()).await?;
         let mut start = [0; 12];
         stream.read_exact(&mut start).await?;
         Ok((stream, String::from_utf8_lossy(&start).into_owned()))
     };
     let (stream, start) = opened.await.map_err(|error: std::io::Error| Trouble::gone(&error))?;
-    if start == "HTTP/1.1 101" {
-        Ok(stream)
-    } else {
-        Err(Trouble::wrong(format!("no socket: {start}")))
+    match start.as_str() {
+        "HTTP/1.1 101" => Ok(stream),
+        "HTTP/1.1 429" => Err(Trouble::Limited(start)),
+        _ => Err(Trouble::wrong(format!("no socket: {start}"))), // not ours: a status of HTTP
     }
 }
 

@@ -133,6 +133,6 @@ async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
             Err(Trouble::wrong(format!("not one answer to {shown}: {last:?} {answers:?}")))
         }
         (Err(Trouble::Gone(why)), _) => Err(Trouble::wrong(format!("{why} after {shown}"))),
-        (Err(wrong @ Trouble::Wrong(_)), _) => Err(wrong),
+        (Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))), _) => Err(wrong),
     }
 }

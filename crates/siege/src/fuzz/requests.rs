@@ -71,7 +71,7 @@ pub(super) async fn bytes(target: &Target, pick: &mut Pick) -> Result<(), Troubl
             Err(Trouble::wrong(format!("{text}: {response:?}")))
         }
         Ok(_) | Err(Trouble::Gone(_)) => Ok(()),
-        Err(wrong @ Trouble::Wrong(_)) => Err(wrong),
+        Err(wrong @ (Trouble::Wrong(_) | Trouble::Limited(_))) => Err(wrong),
     }
 }
 
@@ -170,6 +170,7 @@ pub(super) async fn tables(target: &Target, pick: &mut Pick) -> Result<(), Troub
         ("pack", json!("../../../etc/passwd")),
         ("pack", json!("paris")),
         ("pack_text", json!("")),
+        ("pack_of", json!("../../tables")),
         ("options", json!([["no-such-option", "1"]])),
         ("settings", json!({"pace": {"kind": "live", "turn": 0, "increment": 0}})),
         ("settings", json!({"pace": {"kind": "slow", "days": 4_294_967_295_u32}})),

@@ -130,6 +130,7 @@ async fn set_seat(
         .bind(seat.phrase.map(Hash::to_hex))
         .bind(seat.came_by.map(Hash::to_hex))
         .bind(seat.name)
+        .bind(seat.muted)
         .execute(db)
         .await?;
     Ok(0)

@@ -96,9 +96,9 @@ fn free(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Makes an empty file, which SQLite may fill. Of two copies to the same place one comes first.
+/// Makes an empty file of its owner, which SQLite may fill. Of two copies to the same place one comes first.
 fn claim(path: &Path) -> Result<(), StoreError> {
-    match std::fs::File::create_new(path) {
+    match file::private().write(true).create_new(true).open(path) {
         Ok(_) => Ok(()),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             Err(StoreError::Occupied { path: path.to_owned() })

@@ -1,5 +1,7 @@
 //! The file: what it is, and connections to it.
 
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -72,10 +74,23 @@ pub(super) async fn version(
     Ok(found)
 }
 
-/// The connection that writes. Makes the file if there is none.
+/// How files are opened: those that are made so can be read by their owner only.
+pub(super) fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// The connection that writes. Makes the file if there is none. SQLite gives the files that it has beside
+/// it the same permissions.
 pub(super) async fn writer(path: &Path) -> Result<SqliteConnection, StoreError> {
+    match private().write(true).create_new(true).open(path) {
+        Ok(_) => {}
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+        Err(error) => return Err(StoreError::file(path, &error)),
+    }
     let options = options(path)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true);

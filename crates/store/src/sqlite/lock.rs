@@ -1,10 +1,11 @@
 //! One server for a file: two that play the same table would each believe itself right.
 
 use std::ffi::OsStr;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::file;
 use crate::StoreError;
 
 /// As long as this is alive, no other process serves the file. The system takes it back when the process
@@ -19,7 +20,7 @@ impl Lock {
     pub(super) fn take(path: &Path) -> Result<Self, StoreError> {
         let lock = beside(path, ".lock");
         let unusable = |error: io::Error| StoreError::file(&lock, &error);
-        let mut options = OpenOptions::new();
+        let mut options = file::private();
         let file =
             options.create(true).write(true).truncate(false).open(&lock).map_err(unusable)?;
         match file.try_lock() {

@@ -46,6 +46,7 @@ pub(super) fn counts(rows: &[(String, i64, i64)]) -> Result<Counts, StoreError> 
             Status::Running => &mut counts.running,
             Status::Over => &mut counts.over,
             Status::Closed => &mut counts.closed,
+            Status::Shown => &mut counts.shown,
         };
         *of_status = count(*tables)?;
     }
@@ -58,6 +59,7 @@ pub(super) fn word(status: Status) -> &'static str {
         Status::Running => "running",
         Status::Over => "over",
         Status::Closed => "closed",
+        Status::Shown => "shown",
     }
 }
 
@@ -99,6 +101,7 @@ fn seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         phrase: hash_of("phrase")?.map(hash).transpose()?,
         came_by: hash_of("came_by")?.map(hash).transpose()?,
         name: row.try_get("name")?,
+        muted: row.try_get("muted")?,
     })
 }
 
@@ -115,6 +118,7 @@ fn status(word: &str) -> Result<Status, StoreError> {
         "running" => Ok(Status::Running),
         "over" => Ok(Status::Over),
         "closed" => Ok(Status::Closed),
+        "shown" => Ok(Status::Shown),
         _ => Err(damaged(format!("a table is “{word}”"))),
     }
 }

@@ -38,8 +38,8 @@ pub(super) const ADD_TABLE: &str = "
 pub(super) const WHERE_IT_IS: &str = "SELECT number, revision FROM tables WHERE id = ?1";
 
 pub(super) const SET_SEAT: &str = "
-    INSERT OR REPLACE INTO seats (table_number, seat, link, holder, phrase, came_by, name)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    INSERT OR REPLACE INTO seats (table_number, seat, link, holder, phrase, came_by, name, muted)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
 
 pub(super) const ADD_ENTRY: &str =
     "INSERT INTO entries (table_number, revision, at, text) VALUES (?1, ?2, ?3, ?4)";
@@ -72,7 +72,7 @@ pub(super) const TABLE: &str = "
     WHERE id = ?1";
 
 pub(super) const SEATS: &str = "
-    SELECT seat, link, holder, phrase, came_by, name FROM seats
+    SELECT seat, link, holder, phrase, came_by, name, muted FROM seats
     WHERE table_number = ?1 ORDER BY seat";
 
 pub(super) const ENTRIES: &str =

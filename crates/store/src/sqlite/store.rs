@@ -56,15 +56,6 @@ impl SqliteStore {
         Ok(Self { readers: file::readers(&path), path, jobs: sender, commits })
     }
 
-    /// Keeps tables with all that was done at them: all of them, or none.
-    ///
-    /// # Errors
-    /// If there is a table of one of the ids already, if entries do not count from 1, or if the store is
-    /// closed or cannot be written.
-    pub async fn take_in(&self, tables: Vec<Played>) -> Result<(), StoreError> {
-        self.change(Change::TakeIn(tables)).await
-    }
-
     /// How the connection that writes sees to it that nothing is lost.
     ///
     /// # Errors
@@ -106,6 +97,10 @@ impl SqliteStore {
 impl Store for SqliteStore {
     fn create(&self, table: NewTable) -> Answer<'_, ()> {
         self.change(Change::Create(Box::new(table)))
+    }
+
+    fn take_in(&self, tables: Vec<Played>) -> Answer<'_, ()> {
+        self.change(Change::TakeIn(tables))
     }
 
     fn append(&self, append: Append) -> Answer<'_, ()> {

@@ -5,30 +5,31 @@ use std::sync::Arc;
 use store::MemoryStore;
 
 use crate::samples::InFile;
-use crate::suite;
+use crate::{suite, taking_in};
 
 macro_rules! for_every_store {
-    ($($name:ident)*) => {
+    ($($suite:ident: $($name:ident)*;)*) => {
         mod memory {
             use super::*;
-            $(#[tokio::test]
+            $($(#[tokio::test]
             async fn $name() {
-                suite::$name(Arc::new(MemoryStore::new())).await;
-            })*
+                $suite::$name(Arc::new(MemoryStore::new())).await;
+            })*)*
         }
 
         mod sqlite {
             use super::*;
-            $(#[tokio::test]
+            $($(#[tokio::test]
             async fn $name() {
                 let file = InFile::new().await;
-                suite::$name(file.store).await;
-            })*
+                $suite::$name(file.store).await;
+            })*)*
         }
     };
 }
 
 for_every_store! {
+    suite:
     a_table_is_loaded_as_it_was_made
     an_id_is_given_once
     entries_count_from_one_without_gaps
@@ -44,5 +45,8 @@ for_every_store! {
     chat_is_numbered_at_each_table
     everything_is_counted
     texts_come_back_as_they_were
-    a_closed_store_says_so
+    a_closed_store_says_so;
+    taking_in:
+    tables_are_taken_in_with_all_that_was_done
+    all_are_taken_in_or_none;
 }

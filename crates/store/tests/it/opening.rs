@@ -5,7 +5,7 @@ use std::path::Path;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
-use store::{SqliteStore, Store, StoreError, backup_file, restore};
+use store::{SqliteStore, Status, Store, StoreError, backup_file, restore};
 
 use crate::samples::{InFile, id, table};
 
@@ -34,7 +34,7 @@ async fn a_newer_file_is_refused_and_stays_as_it_is() {
         restore(&path, &file.path("copy.db")).await.unwrap_err(),
     ];
     for refusal in refusals {
-        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 2, .. });
+        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 3, .. });
         assert!(newer, "{refusal}");
     }
     assert_eq!(fs::read(&path).unwrap(), before);
@@ -103,7 +103,7 @@ async fn an_older_file_is_brought_up_to_date() {
         include_str!("../../migrations/0001_tables.sql"),
         "INSERT INTO packs VALUES (1, 'key', 'a pack');
          INSERT INTO tables VALUES (1, 'a', 5, 0, 'london', 'head', 1, 'fast', 'seed',
-            printf('%064d', 1), printf('%064d', 2), NULL, 'running', 1, 6);
+            printf('%064d', 1), printf('%064d', 2), NULL, 'over', 1, 6);
          INSERT INTO seats VALUES (1, 1, NULL, printf('%064d', 3), printf('%064d', 4), 'Anna');
          INSERT INTO entries VALUES (1, 1, 6, 'move 1');"
     );
@@ -112,9 +112,11 @@ async fn an_older_file_is_brought_up_to_date() {
     let store = SqliteStore::open(&path).await.unwrap();
     let found = store.load(&id("a")).await.unwrap().unwrap();
     assert_eq!((found.table.head.as_str(), found.entries.len()), ("head", 1));
+    assert_eq!(found.table.status, Status::Over);
     let anna = &found.seats[0];
     assert!(anna.holder.is_some() && anna.phrase.is_some() && anna.name == "Anna");
     assert_eq!(anna.came_by, None, "who sat there before has come for good");
+    assert_eq!(anna.muted, 0, "and hears everybody");
 }
 
 #[tokio::test]

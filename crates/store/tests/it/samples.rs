@@ -42,6 +42,7 @@ pub(crate) fn seat(seat: u8, holder: Option<u8>) -> SeatRow {
         phrase: None,
         came_by: holder.map(|holder| hash(100 + holder)),
         name,
+        muted: 1 << seat,
     }
 }
 

@@ -257,13 +257,16 @@ pub(crate) async fn everything_is_counted(store: Any) {
     store.append(Append { status: Status::Over, ..append("b", 1) }).await.unwrap();
     store.set_status(&id("c"), Status::Over).await.unwrap();
     store.set_status(&id("d"), Status::Closed).await.unwrap();
-    assert_eq!(store.counts().await, Ok(Counts { running: 3, over: 2, closed: 1, entries: 3 }));
+    store.set_status(&id("f"), Status::Shown).await.unwrap();
+    let counts = Counts { running: 2, over: 2, closed: 1, shown: 1, entries: 3 };
+    assert_eq!(store.counts().await, Ok(counts));
     assert_eq!(store.ids(None).await, Ok(ids(&["d", "e", "f", "c", "b", "a"])));
-    assert_eq!(store.ids(Some(Status::Running)).await, Ok(ids(&["e", "f", "a"])));
+    assert_eq!(store.ids(Some(Status::Running)).await, Ok(ids(&["e", "a"])));
     assert_eq!(store.ids(Some(Status::Over)).await, Ok(ids(&["c", "b"])));
     assert_eq!(store.ids(Some(Status::Closed)).await, Ok(ids(&["d"])));
+    assert_eq!(store.ids(Some(Status::Shown)).await, Ok(ids(&["f"])));
     store.delete(&id("a")).await.unwrap();
-    assert_eq!(store.counts().await, Ok(Counts { running: 2, over: 2, closed: 1, entries: 1 }));
+    assert_eq!(store.counts().await, Ok(Counts { running: 1, entries: 1, ..counts }));
 }
 
 pub(crate) async fn texts_come_back_as_they_were(store: Any) {

@@ -49,7 +49,7 @@ pub use broken::{Broken, BrokenKind};
 pub use header::{Header, Start};
 pub use line::{CHECK_EVERY, Line, lines_of_end, lines_of_play};
 pub use parse::{Dropped, Recovered};
-pub use replay::{Replay, Step, replay, verify};
+pub use replay::{Replay, Step, check_header, replay, verify};
 pub use seal::{Bytes, NotBytes, Seal};
 pub use sitter::{MAX_NAME, Name, NameFault, Sitter, SitterKind};
 pub use unreadable::{Fault, Unreadable};

@@ -201,8 +201,11 @@ impl<G: Notation> Replay<G> {
     }
 }
 
-/// Whether the record was made with this very game.
-fn check_header<G: Notation>(game: &G, record: &Record) -> Result<(), Broken<G::Reason>> {
+/// Whether a record was made with this very game: its rules, content, options and seats.
+///
+/// # Errors
+/// With the first line of the header that says otherwise.
+pub fn check_header<G: Notation>(game: &G, record: &Record) -> Result<(), Broken<G::Reason>> {
     let header = record.header();
     let broken = |part, column, kind| Err(Broken { line: record.number_of(part), column, kind });
     if header.game() != G::NAME {

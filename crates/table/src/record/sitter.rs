@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Display};
 
+use crate::{Unshowable, showable};
+
 /// The most characters a name may have.
 pub const MAX_NAME: usize = 40;
 
@@ -57,7 +59,7 @@ impl Display for SitterKind {
 }
 
 /// A name that fits on a line and into a table: 1 to [`MAX_NAME`] characters, single plain spaces
-/// only between words, nothing that breaks or reorders the line it is printed in.
+/// only between words, something to be seen, nothing that breaks or reorders the line it is printed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
@@ -67,14 +69,12 @@ impl Name {
     /// # Errors
     /// If nothing is left, if it is too long or if it has a character that no name has.
     pub fn new(text: &str) -> Result<Self, NameFault> {
-        if let Some(found) = text.chars().find(|&c| disturbs_a_line(c)) {
-            return Err(NameFault::Character { found });
-        }
+        showable(text).map_err(|fault| match fault {
+            Unshowable::Blank => NameFault::Empty,
+            Unshowable::Disturbs { found } => NameFault::Character { found },
+        })?;
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.chars().count();
-        if length == 0 {
-            return Err(NameFault::Empty);
-        }
         if length > MAX_NAME {
             return Err(NameFault::TooLong { length });
         }
@@ -96,7 +96,7 @@ impl Display for Name {
 /// Why a text is not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
-    /// There is nothing in it.
+    /// There is nothing to be seen in it.
     #[error("the name is empty: expected 1 to {MAX_NAME} characters")]
     Empty,
     /// It is too long.
@@ -111,13 +111,6 @@ pub enum NameFault {
         /// The first such character.
         found: char,
     },
-}
-
-/// Control characters, line and paragraph separators, and the marks that turn the direction of
-/// writing: a name with them would disturb the text around it.
-fn disturbs_a_line(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]
@@ -142,7 +135,9 @@ mod tests {
     #[test]
     fn what_is_no_name_is_refused_in_a_sentence() {
         let refusal = |text: &str| Name::new(text).unwrap_err().to_string();
-        assert_eq!(refusal(" "), "the name is empty: expected 1 to 40 characters");
+        for empty in [" ", "\u{200b}", "\u{200b} \u{feff}"] {
+            assert_eq!(refusal(empty), "the name is empty: expected 1 to 40 characters");
+        }
         assert_eq!(refusal(&"x".repeat(41)), "the name has 41 characters: expected at most 40");
         assert_eq!(
             refusal("Anna\tMaria"),

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::record::{Header, Line, Seal, Start};
+use crate::record::{Header, Line, Seal, Sitter, Start};
 use crate::{Outcome, Seat};
 
 /// The version of the file format without a seal.
@@ -85,6 +85,18 @@ impl Record {
         assert!(line.fits(self.header.seats()), "the table lacks the seat of “{line}”");
         self.length += 1;
         self.entries.push(Entry { number: self.length, line });
+    }
+
+    /// Who sat down during the game, and where, in order.
+    pub fn handovers(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        self.entries.iter().filter_map(|entry| match &entry.line {
+            Line::Handover { seat, sitter } => Some((*seat, sitter)),
+            Line::Action { .. }
+            | Line::Undo { .. }
+            | Line::Expired { .. }
+            | Line::Check { .. }
+            | Line::End(_) => None,
+        })
     }
 
     /// Which game, and who played.

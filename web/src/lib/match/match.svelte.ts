@@ -39,10 +39,13 @@ type Story<V, E> = {
   view: V;
 };
 
+/** What a match needs of its connection. */
+export type Connection<V, E, A, Q> = Pick<Live<V, E, A, Q>, "status" | "reason" | "request" | "retryNow" | "close">;
+
 export class Match<V, E, A, Q> {
   readonly table: string;
   readonly place: Place;
-  readonly live: Live<V, E, A, Q>;
+  readonly live: Connection<V, E, A, Q>;
 
   /** What is shown; the truth may be some steps ahead. */
   update = $state.raw<Update<V, E, A, Q> | null>(null);
@@ -53,6 +56,8 @@ export class Match<V, E, A, Q> {
   refusal = $state.raw<Refusal | null>(null);
   seats = $state.raw<SeatNow[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** The seats that are not heard. */
+  muted = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
   /** The steps that were shown last: for marks on what has just changed. */
   fresh = $state.raw<Step<E>[]>([]);
@@ -69,13 +74,18 @@ export class Match<V, E, A, Q> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #known = -1;
 
-  /** `named` says what the people at the seats are called on this page. */
-  constructor(table: string, place: Place, named: (seats: SeatNow[]) => SeatNow[] = (seats) => seats) {
+  /** `named` says what the people at the seats are called on this page. Without a connection of its own it opens one. */
+  constructor(
+    table: string,
+    place: Place,
+    named: (seats: SeatNow[]) => SeatNow[] = (seats) => seats,
+    live: Connection<V, E, A, Q> | null = null,
+  ) {
     this.#named = named;
     this.table = table;
     this.place = place;
-    this.live = new Live<V, E, A, Q>(table, place, { hear: (told) => this.#hear(told) });
-    void this.#read();
+    this.live = live ?? new Live<V, E, A, Q>(table, place, { hear: (told) => this.#hear(told) });
+    if (!live) void this.#read();
   }
 
   /** The table, with what is tried if anything is. */
@@ -270,6 +280,8 @@ export class Match<V, E, A, Q> {
       this.#queue(told);
     } else if (told.type === "chat") {
       if (this.chat.every((line) => line.number !== told.number)) this.chat = [...this.chat, told];
+    } else if (told.type === "muted") {
+      this.muted = told.seats;
     } else if (told.type === "seats") {
       this.seats = this.#named(told.seats);
     }
@@ -310,7 +322,9 @@ export class Match<V, E, A, Q> {
     if (before && update.steps.some(({ did }) => did.kind === "undo")) void this.#read();
     if (lines.length === 0) return;
     this.log = [...this.log, ...lines];
-    this.since = [...this.since, ...lines.filter(({ seat }) => seat !== this.seat)];
+    const others = lines.filter(({ seat }) => seat !== this.seat);
+    // Whoever only looks on does nothing that could be followed by something: to them the last thing is new.
+    this.since = this.seat === null ? others : [...this.since, ...others];
   }
 
   /** What happened before one came. */

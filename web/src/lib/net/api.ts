@@ -1,11 +1,16 @@
 // The part of the protocol over HTTP.
 
 import type {
+  AnalysisNow,
+  Brought,
+  Lookback,
   Message,
   NewTable,
+  Position,
   Recover,
   SeatLink,
   Seated,
+  Shown,
   Sit,
   TableInfo,
   TableMade,
@@ -59,6 +64,13 @@ export const api = {
   listed: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/mine"),
   info: (table: string) => call<TableInfo>("GET", at(table)),
+  moves: (table: string, query: string) => call<Lookback>("GET", `${at(table)}/moves?${query}`),
+  positions: <V, E, Q>(table: string, after: number, count: number, query: string) =>
+    call<Position<V, E, Q>[]>("GET", `${at(table)}/moves/${after}?count=${count}&${query}`),
+  analyse: (table: string) => call<AnalysisNow>("POST", `${at(table)}/analysis`),
+  analysis: (table: string) => call<AnalysisNow>("GET", `${at(table)}/analysis`),
+  stopAnalysis: (table: string) => call<AnalysisNow>("DELETE", `${at(table)}/analysis`),
+  bring: (brought: Partial<Brought>) => call<Shown>("POST", "/api/records", brought),
   printed: <P>(table: string) => call<P>("GET", `${at(table)}/printed`),
   history: <S>(table: string, query: string) => call<S>("GET", `${at(table)}/history?${query}`),
   sit: (table: string, sit: Partial<Sit>) => call<Seated>("POST", `${at(table)}/sit`, sit),

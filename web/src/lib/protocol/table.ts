@@ -6,6 +6,40 @@
 export type Absence = "bot" | "others";
 
 /**
+ * What was found. Chances are thousandths, points are tenths of a point.
+ */
+export type Analysis = {
+/**
+ * What everybody could expect, from the first decision to the end: one for each turn.
+ */
+moments: Array<Moment>,
+/**
+ * Everything that was decided.
+ */
+decisions: Array<Judged>,
+/**
+ * Luck and skill, by seat.
+ */
+seats: Array<Fortune>, };
+
+/**
+ * How far an analysis is.
+ */
+export type AnalysisNow = { "state": "none" } | { "state": "underway",
+/**
+ * Decisions that were looked at.
+ */
+done: number,
+/**
+ * All decisions; 0 before the first is looked at.
+ */
+of: number, } | { "state": "done",
+/**
+ * What was found.
+ */
+analysis: Analysis, };
+
+/**
  * What became of a request.
  */
 export type Answer<V, E, A, Q> = { "kind": "done",
@@ -124,6 +158,44 @@ question: Q,
  * The same in words.
  */
 say: Message, };
+
+/**
+ * A better way to play.
+ */
+export type Better = {
+/**
+ * What to answer, in the words of a submit, up to the first answer that shows something unknown.
+ */
+actions: Array<string>,
+/**
+ * The same in words for people.
+ */
+plan: Array<Message>,
+/**
+ * By how much it is better than what was done.
+ */
+by: number,
+/**
+ * Half the width of the interval in which that lies 19 times out of 20.
+ */
+error: number,
+/**
+ * Why, in words: what it has over what was done, good or bad.
+ */
+reasons: Array<Message>, };
+
+/**
+ * A record that somebody brings along to look at.
+ */
+export type Brought = {
+/**
+ * The text of its file.
+ */
+record: string,
+/**
+ * The text of its pack, if that does not come with the program.
+ */
+pack_text: string | null, };
 
 /**
  * One value for each seat. Seats that a smaller table lacks keep the default.
@@ -314,6 +386,44 @@ seed: string | null,
 nonce: string | null, };
 
 /**
+ * A moment of a game that may be seen whole.
+ */
+export type Fork = {
+/**
+ * The table where it was played.
+ */
+table: string,
+/**
+ * After so many actions.
+ */
+after: number, };
+
+/**
+ * Luck and skill of one seat.
+ */
+export type Fortune = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The final score, in points.
+ */
+score: number,
+/**
+ * What chance brought in the whole game, the deal included.
+ */
+luck: number,
+/**
+ * What the deal brought.
+ */
+deal: number,
+/**
+ * What decisions cost.
+ */
+cost: number, };
+
+/**
  * A way to play what is asked. Numbers are in tenths of a point.
  */
 export type Hint = {
@@ -347,6 +457,64 @@ promise: Message,
 reasons: Array<Message>, };
 
 /**
+ * Something that was decided: a part of a turn in which nothing unknown was shown but by its last action.
+ */
+export type Judged = {
+/**
+ * After so many actions.
+ */
+after: number,
+/**
+ * How many actions it took.
+ */
+actions: number,
+/**
+ * Who decided.
+ */
+seat: Seat,
+/**
+ * What was done, in words.
+ */
+played: Array<Message>,
+/**
+ * What would have been better, if anything was found that is as good as sure.
+ */
+better: Better | null,
+/**
+ * What everybody gained by what was shown, by seat.
+ */
+luck: Array<number>, };
+
+/**
+ * A match from its beginning, as one viewer could follow it. What was taken back is left out.
+ */
+export type Lookback = {
+/**
+ * Counts what has been stored at this table.
+ */
+revision: number,
+/**
+ * Who sees it so.
+ */
+viewer: Viewer,
+/**
+ * Whether everything may be seen: then it can be looked at from all seats, and with all hands open.
+ */
+whole: boolean,
+/**
+ * What happened before the first action, in words.
+ */
+opening: Array<Message>,
+/**
+ * What everybody would have had then if the game had ended, by seat.
+ */
+scores: Array<number>,
+/**
+ * One for each action in force.
+ */
+moves: Array<Move>, };
+
+/**
  * Something to say to people, in no language yet.
  */
 export type Message = {
@@ -358,6 +526,40 @@ id: string,
  * What goes into it.
  */
 args: Array<[string, Arg]>, };
+
+/**
+ * What everybody could expect at a moment, each from what they knew.
+ */
+export type Moment = {
+/**
+ * After so many actions.
+ */
+after: number,
+/**
+ * How likely they were to win, by seat.
+ */
+win: Array<number>,
+/**
+ * How far ahead of the best opponent they could expect to be at the end, by seat.
+ */
+margin: Array<number>, };
+
+/**
+ * An action in force.
+ */
+export type Move = {
+/**
+ * Whose it was.
+ */
+seat: Seat,
+/**
+ * What it caused, in words.
+ */
+log: Array<Message>,
+/**
+ * What everybody would have had after it if the game had ended, by seat.
+ */
+scores: Array<number>, };
 
 /**
  * Who shall sit at a seat.
@@ -393,9 +595,21 @@ pack: string | null,
  */
 pack_text: string | null,
 /**
+ * What the file of that text is called: what is wrong in it is told with this name.
+ */
+pack_name: string | null,
+/**
+ * The id of a table that whoever asks may look at: its pack once more, whoever's it was.
+ */
+pack_of: string | null,
+/**
  * Options of the game as names and values, as on the command line.
  */
 options: Array<[string, string]>,
+/**
+ * A game that this one goes on from; it has the same pack and options then.
+ */
+from: Fork | null,
 /**
  * The rest.
  */
@@ -434,6 +648,31 @@ increment: number, } | { "kind": "slow",
  * Days for a turn.
  */
 days: number, };
+
+/**
+ * The table after so many actions. `V`, `E` and `Q` are view, events and questions of the game.
+ */
+export type Position<V, E, Q> = {
+/**
+ * How many.
+ */
+after: number,
+/**
+ * The table.
+ */
+view: V,
+/**
+ * What the last of them caused.
+ */
+events: Array<E>,
+/**
+ * What was asked then; nothing once the game was over.
+ */
+asked: Asked<Q> | null,
+/**
+ * How the game ended, if that was the end.
+ */
+ended: Ended | null, };
 
 /**
  * Claiming a seat back.
@@ -571,6 +810,19 @@ token: string | null, };
 export type Seats = number;
 
 /**
+ * The table that a record has become.
+ */
+export type Shown = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * For programs that asked for one instead of a cookie.
+ */
+token: string | null, };
+
+/**
  * Sitting down by a link.
  */
 export type Sit = {
@@ -670,6 +922,10 @@ revision: number,
  */
 seats: Array<SeatInfo>,
 /**
+ * Whose turn it is, for whoever may look at the table; nothing once it cannot be played on.
+ */
+asked: Seat | null,
+/**
  * The seats of whoever asks, by number.
  */
 mine: Array<Seat>,
@@ -751,7 +1007,11 @@ id: number,
 /**
  * What became of it.
  */
-answer: Answer<V, E, A, Q>, } | { "type": "chat" } & Chat | { "type": "seats",
+answer: Answer<V, E, A, Q>, } | { "type": "chat" } & Chat | { "type": "muted",
+/**
+ * Their seats.
+ */
+seats: Array<Seat>, } | { "type": "seats",
 /**
  * Everybody.
  */
@@ -789,7 +1049,11 @@ count: number,
 /**
  * Whether the others have to agree, because somebody has learnt something or has answered since.
  */
-consent: boolean, };
+consent: boolean,
+/**
+ * Why it cannot be done now: somebody would have to agree who cannot be asked.
+ */
+refused: Message | null, };
 
 /**
  * The table as one viewer sees it now, and what has happened since another revision. `V`, `E`, `A` and
@@ -848,4 +1112,4 @@ ended: Ended | null, };
 /**
  * Somebody who looks at the table.
  */
-export type Viewer = { "Seat": Seat } | "Spectator";
+export type Viewer = { "Seat": Seat } | "Spectator" | "Open";

@@ -19,6 +19,23 @@ export type Args = Record<string, string | number | Message>;
 /** What the people at the table are called, by the number of their seat. */
 export type Names = (seat: number) => string | undefined;
 
+/** Arguments that are names of the game or of its people: they stand out in what is told. */
+const NAMES = new Set(
+  "player to card cards borough source given taken character lot lots others tile".split(" "),
+);
+/** Where a name begins and ends in a told text. Nothing else has these letters: they are for private use. */
+const [BEGIN, END] = ["\ue000", "\ue001"];
+
+/** A piece of a told text, and whether it is a name. */
+export type Piece = { text: string; name: boolean };
+
+/** A told text, piece by piece. */
+export const pieces = (told: string): Piece[] =>
+  told
+    .split(/(\ue000[^\ue001]*\ue001)/)
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part.replaceAll(/[\ue000\ue001]/g, ""), name: part.startsWith(BEGIN) }));
+
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #names: Names;
@@ -39,13 +56,29 @@ export class Words {
     return new Words(this.#bundle, names);
   }
 
-  /** A message that the server sent. */
+  /** A message that the server sent; where the page has words of its own for it, in those. */
   say(message: Message): string {
     const name = message.id === "player" ? this.#names(seatOf(message)) : undefined;
     if (name !== undefined) return name;
     const args: Record<string, FluentVariable> = {};
     for (const [key, arg] of message.args) args[key] = this.#value(arg);
-    return this.#format(message.id, args);
+    const own = `web-say-${message.id}`;
+    return this.#format(this.has(own) ? own : message.id, args);
+  }
+
+  /** A sentence of the page itself, in which names are marked: `pieces` tells them apart. */
+  told(id: string, args: [string, Arg][]): string {
+    const values: Record<string, FluentVariable> = {};
+    for (const [key, arg] of args) values[key] = NAMES.has(key) ? this.#marked(arg) : this.#value(arg);
+    return this.#format(id, values);
+  }
+
+  #marked(arg: Arg): FluentVariable {
+    // What is only described has no name.
+    const mark = (message: Message) =>
+      message.id === "new-york-tile" ? this.say(message) : BEGIN + this.say(message) + END;
+    if ("Message" in arg) return mark(arg.Message);
+    return "List" in arg ? this.#joined(arg.List.map(mark)) : this.#value(arg);
   }
 
   /** A sentence of the page itself. */
@@ -57,8 +90,11 @@ export class Words {
     return this.#format(id, values);
   }
 
+  /** Whether there is such a message; after a full stop, a variant of one. */
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    const [key, variant] = id.split(".", 2);
+    const message = this.#bundle.getMessage(key ?? id);
+    return message !== undefined && (variant === undefined || variant in message.attributes);
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string {
@@ -74,12 +110,11 @@ export class Words {
     if ("Number" in arg) return arg.Number;
     if ("Text" in arg) return arg.Text;
     if ("Message" in arg) return this.say(arg.Message);
-    return this.#join(arg.List);
+    return this.#joined(arg.List.map((message) => this.say(message)));
   }
 
-  #join(messages: Message[]): string {
+  #joined(said: string[]): string {
     const joined = (id: string, before: string, next: string) => this.#format(id, { before, next });
-    const said = messages.map((message) => this.say(message));
     const first = said[0];
     if (first === undefined) return this.#format("list-none", {});
     if (said.length === 1) return first;

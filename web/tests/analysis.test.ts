@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Analysis, costliest, tenths } from "$lib/match/analysis.svelte";
+import type { Analysis as Found, AnalysisNow, Judged } from "$lib/protocol/table";
+
+const judged = (after: number, by: number | null): Judged => ({
+  after, actions: 1, seat: 1, played: [], luck: [0, 0],
+  better: by === null ? null : { actions: [], plan: [], by, error: 1, reasons: [] },
+});
+const found: Found = { moments: [], decisions: [judged(0, 12), judged(1, null), judged(2, 40), judged(3, 7)], seats: [] };
+
+it("finds the costliest decisions, the worst first", () => {
+  expect(costliest(found, 2).map(({ after }) => after)).toEqual([2, 0]);
+  expect(costliest(found, 9)).toHaveLength(3);
+});
+
+it("writes tenths as people do", () => {
+  expect([tenths(12), tenths(-5), tenths(0), tenths(12, true), tenths(0, true)]).toEqual(["1.2", "−0.5", "0.0", "+1.2", "0.0"]);
+});
+
+describe("an analysis", () => {
+  let asked: string[];
+  let next: AnalysisNow[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    next = [];
+    vi.stubGlobal("fetch", (_: string, { method }: RequestInit) => {
+      asked.push(method ?? "");
+      return Promise.resolve(new Response(JSON.stringify(next.shift() ?? { state: "none" })));
+    });
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("is followed until it is there", async () => {
+    const analysis = new Analysis("T");
+    next = [{ state: "underway", done: 0, of: 0 }, { state: "underway", done: 3, of: 4 }, { state: "done", analysis: found }];
+    await analysis.begin();
+    expect(analysis.progress).toBe(0);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(analysis.progress).toBe(0.75);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([analysis.progress, analysis.found]).toEqual([null, found]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(["POST", "GET", "GET"]);
+  });
+
+  it("is given up by a click, and when one leaves", async () => {
+    const analysis = new Analysis("T");
+    next = [{ state: "underway", done: 1, of: 4 }];
+    await analysis.begin();
+    await analysis.stop();
+    expect(analysis.progress).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(["POST", "DELETE"]);
+    next = [{ state: "underway", done: 1, of: 4 }];
+    await analysis.begin();
+    analysis.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(["POST", "DELETE", "POST", "DELETE"]);
+  });
+
+  it("is asked for once more by nobody who only looks", async () => {
+    const analysis = new Analysis("T");
+    await analysis.look();
+    expect([analysis.progress, analysis.found, asked]).toEqual([null, null, ["GET"]]);
+  });
+});
