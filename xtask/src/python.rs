@@ -31,10 +31,13 @@ pub(crate) fn run() -> Result<()> {
     let cache = format!("cache_dir={}", text(&folder.join("pytest"))?);
     let stubs = ["-B", "-m", "mypy.stubtest", "twocities"];
     let tests = ["-B", "-m", "pytest", "--quiet", "-o", &cache];
+    // As if the environment were activated: pip finds maturin by it.
+    let others = std::env::var_os("PATH").unwrap_or_default();
+    let path = std::iter::once(venv.join("bin")).chain(std::env::split_paths(&others));
+    let path = std::env::join_paths(path).context("the target folder has no usable name")?;
     for args in [&install[..], &stubs, &tests] {
         let mut command = shell::program(&python, args);
-        // maturin and cargo find the environment by this.
-        command.env("VIRTUAL_ENV", &venv);
+        command.env("PATH", &path);
         println!("{}", shell::line(&command));
         shell::call(&mut command)?;
     }
