@@ -4,9 +4,10 @@ import type { Action, Event, PrintedCard } from "$lib/protocol/london";
 import type { Choice, Message } from "$lib/protocol/table";
 import { words } from "$lib/words/words.svelte";
 import Card from "../src/london/Card.svelte";
-import { costPart, partsOf } from "../src/london/effects";
+import { costPart, groupsOf, partsOf, type Piece } from "../src/london/effects";
+import { stacked } from "../src/london/ruler";
 import { skyline } from "../src/london/skyline";
-import { byThing, isButton, likely, ordered, thingOf } from "../src/london/things";
+import { byThing, isButton, likely, ordered, sayPrice, thingOf } from "../src/london/things";
 import { broughtTo, runEnd, sayGain } from "../src/london/told";
 
 const say = (id: string, args: Message["args"] = []): Message => ({ id, args });
@@ -118,6 +119,36 @@ describe("a card drawn from its data", () => {
     expect(part.pieces[0]).toEqual({ is: "figure", text: "£4" });
   });
 
+  it("says that a gain comes with each card", () => {
+    const told = (effect: object) =>
+      partsOf({ what: [effect] as never[], say: [say("verbatim")] }, true).parts[0]?.pieces.map((piece) =>
+        piece.is === "figure" ? `${piece.sign ?? ""}${piece.text}` : piece.is === "icon" ? piece.icon : piece.is === "mark" ? piece.colour : piece.word,
+      );
+    expect(told({ discard_up_to: { cards: 3, only: "any", each: { cash: 0, prestige: 1, relief: 1 } } })).toEqual([
+      "≤3", "discard", "then", "1", "prestige", "−1", "poverty", "web-london-per", "discard",
+    ]);
+    // Any number of paupers, and so much for each of them.
+    expect(told({ discard_up_to: { cards: 255, only: "pauper", each: { cash: 1, prestige: 0, relief: 1 } } })).toEqual([
+      "web-london-any-number", "discard", "grey", "then", "£1", "−1", "poverty", "web-london-per", "grey",
+    ]);
+    expect(words.text("web-london-any-number")).toBe("any");
+  });
+
+  it("never parts a figure from what it counts", () => {
+    const pieces: Piece[] = [
+      { is: "figure", text: "≤3" },
+      { is: "icon", icon: "discard" },
+      { is: "icon", icon: "then" },
+      { is: "figure", text: "1" },
+      { is: "icon", icon: "prestige" },
+      { is: "word", word: "web-london-per" },
+      { is: "icon", icon: "discard" },
+    ];
+    expect(groupsOf(pieces).map(({ length }) => length)).toEqual([3, 2, 2]);
+    expect(groupsOf(pieces).flat()).toEqual(pieces);
+    expect(groupsOf([{ is: "icon", icon: "opponents" }, { is: "figure", text: "£2", sign: "−" }]).length).toBe(2);
+  });
+
   it("has the same skyline for the same id and another one for another", () => {
     expect(skyline("economy", "docks")).toEqual(skyline("economy", "docks"));
     expect(skyline("economy", "docks").solid).not.toBe(skyline("economy", "brewing").solid);
@@ -146,8 +177,40 @@ describe("what a run brings", () => {
     expect(runEnd(1, events)).toEqual({ seat: 1, stacks: 3, loans: 1, hand: 2 });
   });
 
+  it("tells what was borrowed apart from what was earned", () => {
+    const [before, act] = broughtTo(1, [
+      { LoansTaken: { seat: 1, loans: 2, gained: 20 } },
+      { BuildBegan: { seat: 1, card: 4 } },
+      { Paid: { seat: 1, cash: 6 } },
+      { LoansTaken: { seat: 2, loans: 1, gained: 10 } },
+    ]);
+    expect(before).toMatchObject({ cash: 0, loans: 2, borrowed: 20 });
+    expect(act).toMatchObject({ cash: -6, loans: 0, borrowed: 0 });
+  });
+
   it("is said in words", () => {
     expect(sayGain(words, { cash: 4, prestige: 0, poverty: -2 })).toBe("£4, 2 poverty less");
     expect(sayGain(words, { cash: -3, prestige: 1, poverty: 0 })).toBe("−£3, 1 prestige");
+  });
+});
+
+describe("the poverty ruler", () => {
+  it("puts marks that would hide each other above each other", () => {
+    const levels = (...places: number[]) => stacked(places.map((x) => ({ x })), 15).map(({ level }) => level);
+    expect(levels(10, 40, 90)).toEqual([0, 0, 0]);
+    expect(levels(10, 10, 10)).toEqual([0, 1, 2]);
+    // Near, but not at the same place; the last one touches neither of those on the line.
+    expect(levels(10, 20, 30)).toEqual([0, 1, 0]);
+    expect(levels(10, 24, 17)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("a price that is not printed", () => {
+  it("is said, loans first", () => {
+    expect(sayPrice(words, { loans: 1, cash: 0, lost: 0 })).toBe("1 loan");
+    expect(sayPrice(words, { loans: 2, cash: 3, lost: 0 })).toBe("2 loans");
+    expect(sayPrice(words, { loans: 0, cash: 1, lost: 0 })).toBe("+£1");
+    expect(sayPrice(words, { loans: 0, cash: 0, lost: 4 })).toBe("−£4");
+    expect(sayPrice(words, { loans: 0, cash: 0, lost: 0 })).toBe("");
   });
 });

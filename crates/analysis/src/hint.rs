@@ -54,8 +54,8 @@ pub fn hints<G: Accountable>(
     let mut all: Vec<Weighed<G>> = ways.into_iter().map(Weighed::new).collect();
     'worlds: for worlds in 1..=MOST_WORLDS {
         let start = info.sample(rng);
-        for way in &mut all {
-            if stop.is_wanted() && worlds > 1 {
+        for (place, way) in all.iter_mut().enumerate() {
+            if stop.is_wanted() && worlds + place > 1 {
                 break 'worlds;
             }
             way.meet(&mut outlook, start.clone(), info);
@@ -71,7 +71,8 @@ pub fn hints<G: Accountable>(
             break;
         }
     }
-    // A world that was not tried to its end says nothing.
+    // What was never tried is no hint, and a world that not all were tried in says nothing.
+    all.retain(|way| !way.margins.is_empty());
     let worlds = all.iter().map(|way| way.margins.len()).min().unwrap_or(0);
     all.iter_mut().for_each(|way| way.keep(worlds));
     tell(game, judge, &world, seat, &most_promising(all, HINTS))

@@ -6,8 +6,8 @@ use table::{BySeat, Game, InfoSet, Rng, Seat, Viewer};
 
 use crate::weigh::Weighed;
 
-/// Positions of a last turn that are looked at, at most: then it is played like any other.
-const LAST_TURN: usize = 20_000;
+/// Positions of what is left of a last turn that are looked at, at most: where there are more, it is played like any other.
+const LAST_TURN: usize = 2_000;
 
 /// The worlds that a way has come to in one trial. At a table of two it is judged from both sides, by each at the end of
 /// its own turn: what one wins the other loses, so that whoever is asked sees no more in the same
@@ -111,7 +111,7 @@ impl<G: Accountable> Outlook<'_, G> {
         let (world, plans) = self.playing.candidates_within(info, rng, few, most);
         let mut ways = Vec::new();
         if game.is_last_turn(&world) {
-            let best = best_ending_until(game, &world, seat, most.max(LAST_TURN), &self.stop);
+            let best = best_ending_until(game, &world, seat, most, &self.stop);
             ways.extend(best.map(|plan| plan.actions));
             let mut legal = Vec::new();
             info.legal_actions(&mut legal);

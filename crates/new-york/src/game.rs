@@ -5,7 +5,7 @@ use table::{BySeat, Decision, Game, Hidden, Outcome, Rng, Seat, Seats, Sink, Vie
 use crate::action::Action;
 use crate::city::City;
 use crate::content::Content;
-use crate::determinize::{determinize, reshuffle};
+use crate::determinize::determinize;
 use crate::event::Event;
 use crate::flow::{Deal, start};
 use crate::frame::{Frame, Question};
@@ -132,7 +132,7 @@ impl Game for NewYork {
 
     /// Nobody holds anything that others do not see: what one seat does not know, none does.
     fn reshuffle(&self, state: &State, rng: &mut Rng) -> State {
-        reshuffle(state, rng)
+        determinize(state, rng)
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Reason {

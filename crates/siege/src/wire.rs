@@ -90,11 +90,19 @@ impl Answer {
     }
 }
 
-/// Who is at a seat.
-#[derive(Clone, Debug, Deserialize)]
+/// Who is at a seat. Of seats that are not heard only the numbers are told: nothing is known of who is there.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(from = "Value")]
 pub(crate) struct Sitter {
     /// `free`, `person`, `relieved` or `bot`.
     pub(crate) state: String,
+}
+
+impl From<Value> for Sitter {
+    fn from(told: Value) -> Self {
+        let state = told["state"].as_str().unwrap_or_default();
+        Self { state: state.to_owned() }
+    }
 }
 
 /// Who is asked.

@@ -43,15 +43,6 @@ async fn nonsense_is_refused_and_harms_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nonsense_is_slowed_down_and_people_are_not() {
-    let _alone = ONE_AT_A_TIME.lock().await;
-    let time = Duration::from_secs(10);
-    let wanted = Fuzz { server: server(), time, limits: true, until_asleep: false, seed: 2 };
-    let seen = siege::fuzz(&wanted).await.unwrap();
-    assert!(seen.limited > 3, "{seen}");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_champions_of_a_stranger_slow_nobody_down() {
     let _alone = ONE_AT_A_TIME.lock().await;
     let wanted = Champions { server: server(), time: Duration::from_secs(12), seed: 1 };

@@ -52,7 +52,7 @@ fn most<G: Accountable + Notation>(game: &G, nodes: u64, stop: &Stop) -> u64 {
 fn effort_is_kept<G: Accountable + Notation>(game: &G) {
     let nodes = positions_for_hints(game);
     let took = most(game, nodes, &Stop::default());
-    assert!(took < nodes * 5 / 4, "{}: {took} of {nodes}", G::NAME);
+    assert!(took < nodes * 3 / 2, "{}: {took} of {nodes}", G::NAME);
     let stop = Stop::default();
     stop.now();
     let took = most(game, nodes, &stop);

@@ -85,16 +85,23 @@ pub(super) fn part(thing: Thing) -> &'static str {
     }
 }
 
-/// How far the margin at the end scatters around the judgement, by turns left; fitted to games of the bot
-/// against itself.
+/// How far the margin at the end scatters around what is told at a moment of an analysis, by turns left; fitted to games
+/// of `rules` with themselves. The last turn can be worked out.
 pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
-    let turns = turns_left(world, seat).unwrap_or(0.0);
-    (SCATTER_NOW + SCATTER_A_TURN * turns).sqrt()
+    /// The variance with the last turn to come.
+    const LAST: f64 = 16.0;
+    // What it is about to be before that, and what every turn adds.
+    let [now, a_turn] = match world.seats().count() {
+        ..3 => [95.0, 12.5],
+        3 => [38.5, 9.0],
+        4.. => [27.0, 9.0],
+    };
+    let variance = match turns_left(world, seat) {
+        Some(turns) if turns > 1.0 => now + a_turn * turns,
+        Some(_) | None => LAST,
+    };
+    variance.sqrt()
 }
-
-/// The variance of a judgement with nothing to come, and what every turn adds.
-const SCATTER_NOW: f64 = 95.0;
-const SCATTER_A_TURN: f64 = 12.5;
 
 /// How many turns a player still has, about; `None` if there are none.
 pub(super) fn turns_left(world: &State, seat: Seat) -> Option<f64> {

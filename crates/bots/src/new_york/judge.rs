@@ -114,16 +114,18 @@ pub(super) fn part(thing: Thing) -> &'static str {
     }
 }
 
-/// How far the margin at the end scatters around the judgement, by turns left; fitted to games of the bot
-/// against itself.
+/// How far the margin at the end scatters around what is told at a moment of an analysis, by turns left; fitted to games
+/// of `rules` with themselves. The last turn can be worked out.
 pub(super) fn scatter(world: &State, seat: Seat) -> f64 {
+    // What every turn adds to the variance, the turns that add nothing, and the most there is.
+    let [a_turn, none, most] = match world.seats().count() {
+        ..3 => [40.0, 1.6, 290.0],
+        3 => [24.0, 1.1, 190.0],
+        4.. => [14.0, 0.7, 90.0],
+    };
     let turns = turns_left(world, seat).unwrap_or(0.0);
-    (SCATTER_NOW + SCATTER_A_TURN * turns).sqrt()
+    (a_turn * (turns - none)).clamp(1.0, most).sqrt()
 }
-
-/// The variance of a judgement with nothing to come, and what every turn adds.
-const SCATTER_NOW: f64 = 85.0;
-const SCATTER_A_TURN: f64 = 6.0;
 
 /// How many turns a player still has, about; `None` if there are none.
 pub(super) fn turns_left(world: &State, seat: Seat) -> Option<f64> {

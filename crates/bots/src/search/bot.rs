@@ -37,7 +37,7 @@ pub struct Lookahead {
     pub replies: usize,
     /// How much is thought about each of those turns.
     pub effort: Effort,
-    /// Whether the last turn of a game is worked out, the own one and, where it is small, that of somebody else.
+    /// Whether the last turn of a game is worked out.
     pub exact_ending: bool,
 }
 

@@ -15,7 +15,7 @@ pub struct Continuation<'s, G: Game> {
     game: &'s G,
     judge: &'s dyn Judge<G>,
     effort: Effort,
-    exact_ending: bool,
+    is_tree: bool,
     /// Turns that are played on.
     pub(super) turns: usize,
     /// Positions looked at so far.
@@ -30,7 +30,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
             game,
             judge,
             effort: lookahead.effort,
-            exact_ending: lookahead.exact_ending,
+            is_tree: lookahead.replies > 1,
             turns,
             nodes: 0,
         }
@@ -104,11 +104,15 @@ impl<'s, G: Planner> Continuation<'s, G> {
         }
     }
 
-    /// What looks best to a seat that knows of this world only what it would, from good to bad. Where the game ends
-    /// with its turn, and that is small, it is the best way to end it.
+    /// What looks best to a seat, from good to bad. In a tree the seat knows of this world only what it would, and where
+    /// the game ends with its turn, and that is small, it is the best way to end it. Whoever compares ways in the same
+    /// worlds without a tree wants them to go on alike.
     pub(super) fn replies(&mut self, world: &G::State, seat: Seat, few: usize) -> Vec<Plan<G>> {
+        if !self.is_tree {
+            return self.plans(world, seat, self.effort, few).best_few(few);
+        }
         let imagined = self.game.determinize(world, seat, &mut Rng::new(hash(world)));
-        if self.exact_ending && self.game.is_last_turn(world) {
+        if self.game.is_last_turn(world) {
             let (ending, positions) =
                 work_out(self.game, &imagined, seat, LAST_TURN, &Stop::default());
             self.nodes += positions as u64;

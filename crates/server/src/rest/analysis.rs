@@ -13,13 +13,13 @@ use crate::body::Named;
 use crate::command::Command;
 use crate::gate::Kind;
 use crate::identity::caller;
+use crate::openapi::AtTable;
 use crate::problem::Problem;
 use crate::rest::look::table_id;
 
 /// Asks for an analysis. It is thought out beside the table, and lost again if nobody asks how far it is.
 #[utoipa::path(post, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
-    responses((status = 200, body = AnalysisNow), (status = 400, body = crate::problem::ProblemBody),
-        (status = 429, body = crate::problem::ProblemBody)))]
+    responses((status = 200, description = "How far it is.", body = AnalysisNow), AtTable))]
 pub(crate) async fn begin(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -38,7 +38,7 @@ pub(crate) async fn begin(
 
 /// How far it is, or what was found.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
-    responses((status = 200, body = AnalysisNow)))]
+    responses((status = 200, description = "How far it is.", body = AnalysisNow), AtTable))]
 pub(crate) async fn now(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
@@ -48,7 +48,7 @@ pub(crate) async fn now(
 
 /// Waits for it no longer. It ends unless others wait for it.
 #[utoipa::path(delete, path = "/api/tables/{id}/analysis", params(("id" = String, Path)),
-    responses((status = 200, body = AnalysisNow)))]
+    responses((status = 200, description = "How far it is.", body = AnalysisNow), AtTable))]
 pub(crate) async fn leave(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,

@@ -11,7 +11,8 @@ use crate::app::App;
 use crate::body::{Asked, Named};
 use crate::command::{Command, Eyes};
 use crate::identity::who;
-use crate::problem::Problem;
+use crate::openapi::AtTable;
+use crate::problem::{Problem, ProblemBody};
 use crate::rest::look::table_id;
 use crate::socket::place;
 
@@ -40,7 +41,9 @@ impl Looking {
 #[utoipa::path(get, path = "/api/tables/{id}/moves",
     params(("id" = String, Path), ("seat" = Option<usize>, Query), ("watch" = Option<String>, Query),
         ("open" = Option<bool>, Query)),
-    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "What was done, action by action.", body = Object),
+        (status = 403, description = "Whoever asks may not look from there.", body = ProblemBody), AtTable))]
 pub(crate) async fn moves(
     State(app): State<Arc<App>>,
     Named(id): Named<String>,
@@ -56,7 +59,9 @@ pub(crate) async fn moves(
 #[utoipa::path(get, path = "/api/tables/{id}/moves/{after}",
     params(("id" = String, Path), ("after" = usize, Path), ("seat" = Option<usize>, Query),
         ("watch" = Option<String>, Query), ("open" = Option<bool>, Query), ("count" = Option<usize>, Query)),
-    responses((status = 200), (status = 403, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 200, description = "The table after so many actions, and after some more.", body = Object),
+        (status = 403, description = "Whoever asks may not look from there.", body = ProblemBody), AtTable))]
 pub(crate) async fn positions(
     State(app): State<Arc<App>>,
     Named((id, after)): Named<(String, String)>,

@@ -27,7 +27,8 @@ const MOST_LINES: usize = 20_000;
 
 /// Makes a table of a record, where all of it may be seen and nobody plays. Whoever brings it is the host.
 #[utoipa::path(post, path = "/api/records", request_body = Brought,
-    responses((status = 201, body = Shown), (status = 400, body = crate::problem::ProblemBody)))]
+    security((), ("bearer" = []), ("cookie" = [])),
+    responses((status = 201, description = "The table where the record can be looked at.", body = Shown)))]
 pub(crate) async fn bring(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,

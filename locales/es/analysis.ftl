@@ -1,0 +1,28 @@
+## What a turn is worth, and why. A share is named so that "more by" and "less by" can stand before it.
+
+share-prestige = prestigio
+share-money = dinero
+share-loans = préstamos
+share-poverty = pobreza
+share-city = lo que la ciudad aún puede hacer
+share-hand = las cartas en la mano
+share-land = distritos
+share-points = puntos
+share-ground = terreno para construir
+share-workers = trabajadores
+share-cards = cartas de acción
+share-generations = generaciones desbloqueadas
+share-tiles = rascacielos por construir
+share-streets = las calles
+share-challenge = el desafío
+share-tempo = el ritmo de la partida
+share-others = lo que queda para el resto de la mesa
+analysis-more = { $points } más con { $what }
+analysis-less = { $points } menos con { $what }
+
+analysis-hint = { $expected }, { $error } arriba o abajo
+analysis-hint-next = { $expected }, { $error } arriba o abajo: { $than }
+analysis-ahead = { $points } puntos por delante al final
+analysis-back = { $points } puntos por detrás al final
+analysis-as-good = tan buena como la primera pista
+analysis-worse = { $points } menos que la primera pista

@@ -1,0 +1,50 @@
+# What a table served to browsers and programs says.
+
+table-stale = Ha pasado algo que aún no habías visto: mira la mesa y elige de nuevo.
+table-spectator = Estás mirando: toma asiento para jugar.
+table-over = La partida ha terminado: ya no se puede hacer nada más.
+table-closed = Esta mesa está cerrada: se puede mirar, pero ya no jugar.
+table-deleted = Quien abrió esta mesa la ha borrado.
+table-not-asked = Le toca decidir al asiento { $seat }, no a ti: espera tu turno.
+table-actions-count = Envía al menos una acción y como máximo { $most }.
+table-turn-over = Tu turno termina después de { $done ->
+    [one] { $done } acción
+   *[other] { $done } acciones
+ }: no envíes más que eso.
+table-shown = Después de { $done ->
+    [one] { $done } acción
+   *[other] { $done } acciones
+ } se muestra algo que nadie podía saber antes: no envíes más que eso, mira y continúa.
+table-not-understood = Aquí no se entiende “{ $word }”: se espera { $expected }.
+table-nothing-to-undo = No has hecho nada que se pueda deshacer.
+table-no-wish = Nadie te pide permiso para deshacer algo.
+table-not-that-seat = Eso no se puede hacer con este asiento ahora.
+table-no-such-bot = No existe el bot “{ $word }”: elige { $bots }.
+table-no-hints = Esta mesa no da pistas.
+table-no-chat = En esta mesa no hay chat.
+table-bad-chat = Di algo de 1 a { $most } caracteres.
+table-broken = Esta partida se puede seguir hasta la revisión { $revision }, pero no continuar, porque esta versión del programa la lee de otra manera: { $why }.
+
+server-no-table = Esa mesa no existe: revisa la dirección.
+server-no-seat = Ese asiento no existe en esta mesa: los asientos se cuentan desde 1.
+server-no-page = No hay nada en esta dirección: revísala o empieza por la página inicial.
+server-wrong-method = Esto no se puede hacer en esta dirección: /openapi.json dice qué se puede.
+server-no-upgrade = Una mesa se sigue por WebSocket: conéctate a esta dirección con ws: o wss:.
+server-too-large = Eso es demasiado grande: se pueden enviar como máximo { $megabytes } megabytes.
+server-too-slow = Eso tardó demasiado: inténtalo de nuevo.
+server-no-json = Esto no es JSON ({ $why }): envía JSON como indican /openapi.json y docs/protocol.md.
+server-bad-shape = Esto no es lo que se espera aquí ({ $why }): /openapi.json y docs/protocol.md dicen qué es.
+server-no-content-type = Di qué se envía: falta la cabecera “Content-Type: application/json”.
+server-cut-short = Lo enviado no llegó entero: envíalo de nuevo.
+server-bad-query = No se puede leer lo que sigue al signo de interrogación de la dirección ({ $why }): /openapi.json dice qué se puede.
+server-forbidden = No puedes hacer eso aquí: usa el enlace de tu propio asiento.
+server-wrong-secret = Este enlace o esta frase no abre ningún asiento: quizá ya se ha usado. Pide un enlace nuevo a quien abrió la mesa.
+server-bad-request = { $why }
+server-bad-token = No se puede leer lo que prueba quién eres: recupera tus asientos con sus frases.
+server-stopping = El servidor se está deteniendo: vuelve en un momento. No se pierde nada.
+server-failed = El servidor no puede hacer esto ahora: inténtalo de nuevo en un momento.
+server-slow-down = Fue demasiado de una vez: inténtalo de nuevo en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+ }.
+server-too-many-sockets = Hay demasiadas conexiones abiertas desde tu dirección: cierra algunas.

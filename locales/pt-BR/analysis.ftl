@@ -1,0 +1,28 @@
+## What a turn is worth, and why. A share is named so that "more by" and "less by" can stand before it.
+
+share-prestige = prestígio
+share-money = dinheiro
+share-loans = empréstimos
+share-poverty = pobreza
+share-city = o que a cidade ainda pode fazer
+share-hand = as cartas na mão
+share-land = distritos
+share-points = pontos
+share-ground = terreno para construir
+share-workers = trabalhadores
+share-cards = cartas de ação
+share-generations = gerações destravadas
+share-tiles = arranha-céus por construir
+share-streets = as ruas
+share-challenge = o desafio
+share-tempo = o ritmo da partida
+share-others = o que sobra para o resto da mesa
+analysis-more = { $points } a mais com { $what }
+analysis-less = { $points } a menos com { $what }
+
+analysis-hint = { $expected }, { $error } para mais ou para menos
+analysis-hint-next = { $expected }, { $error } para mais ou para menos: { $than }
+analysis-ahead = { $points } pontos à frente no fim
+analysis-back = { $points } pontos atrás no fim
+analysis-as-good = tão bom quanto a primeira dica
+analysis-worse = { $points } a menos que a primeira dica

@@ -1,0 +1,53 @@
+# What a table served to browsers and programs says.
+
+table-stale = Aconteceu algo que você ainda não tinha visto: olhe a mesa e escolha de novo.
+table-spectator = Você está assistindo: ocupe um lugar para jogar.
+table-over = A partida acabou: não há mais nada a fazer.
+table-closed = Esta mesa está fechada: dá para olhar, mas não para jogar.
+table-deleted = Esta mesa foi apagada por quem a abriu.
+table-not-asked = A decisão é do lugar { $seat }, não sua: espere a sua vez.
+table-actions-count = Envie pelo menos uma ação e no máximo { $most }.
+table-turn-over = Seu turno acaba depois de { $done ->
+    [0] { $done } ações
+    [one] { $done } ação
+   *[other] { $done } ações
+ }: não envie mais do que isso.
+table-shown = Depois de { $done ->
+    [0] { $done } ações
+    [one] { $done } ação
+   *[other] { $done } ações
+ }, aparece algo que ninguém podia saber antes: não envie mais do que isso, olhe e continue.
+table-not-understood = Não dá para entender “{ $word }” aqui: o esperado é { $expected }.
+table-nothing-to-undo = Você não fez nada que possa ser desfeito.
+table-no-wish = Ninguém está pedindo a você para desfazer algo.
+table-not-that-seat = Isso não pode ser feito com este lugar agora.
+table-no-such-bot = Não existe o bot “{ $word }”: escolha { $bots }.
+table-no-hints = Esta mesa não dá dicas.
+table-no-chat = Não há conversa nesta mesa.
+table-bad-chat = Diga algo com 1 a { $most } caracteres.
+table-broken = Dá para acompanhar esta partida até a revisão { $revision }, mas não continuar a jogar, porque esta versão do programa a lê de outra forma: { $why }.
+
+server-no-table = Essa mesa não existe: confira o endereço.
+server-no-seat = Esse lugar não existe nesta mesa: os lugares são contados a partir de 1.
+server-no-page = Não há nada neste endereço: confira-o ou comece pela página inicial.
+server-wrong-method = Isso não pode ser feito neste endereço: /openapi.json diz o que pode.
+server-no-upgrade = Uma mesa é acompanhada por WebSocket: conecte-se a este endereço com ws: ou wss:.
+server-too-large = Isso é grande demais: é possível enviar no máximo { $megabytes } megabytes.
+server-too-slow = Isso demorou demais: tente de novo.
+server-no-json = Isto não é JSON ({ $why }): envie JSON como dizem /openapi.json e docs/protocol.md.
+server-bad-shape = Isto não é o que se espera aqui ({ $why }): /openapi.json e docs/protocol.md dizem o que é.
+server-no-content-type = Diga o que está sendo enviado: falta o cabeçalho “Content-Type: application/json”.
+server-cut-short = O que foi enviado não chegou inteiro: envie de novo.
+server-bad-query = Não dá para ler o que vem depois do ponto de interrogação no endereço ({ $why }): /openapi.json diz o que é possível.
+server-forbidden = Você não pode fazer isso aqui: use o link do seu próprio lugar.
+server-wrong-secret = Este link ou esta frase não abre nenhum lugar: talvez já tenha sido usado. Peça um novo link a quem abriu a mesa.
+server-bad-request = { $why }
+server-bad-token = Não dá para ler o que prova quem você é: recupere seus lugares com as frases deles.
+server-stopping = O servidor está sendo desligado: volte daqui a pouco. Nada se perde.
+server-failed = O servidor não consegue fazer isso agora: tente de novo daqui a pouco.
+server-slow-down = Foi demais de uma vez: tente de novo em { $seconds ->
+    [0] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+ }.
+server-too-many-sockets = Há conexões demais abertas a partir do seu endereço: feche algumas.

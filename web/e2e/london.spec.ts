@@ -1,0 +1,131 @@
+// London's table at every size: nothing lies upon anything that has to be read, and what is asked about is in sight.
+
+import { expect, type Page } from "@playwright/test";
+import { bot, make, me, open, test } from "./fixtures";
+import { Person } from "./person";
+
+const SIZES = [
+  { name: "wide", width: 1440, height: 900 },
+  { name: "low", width: 1366, height: 768 },
+  { name: "middle", width: 1240, height: 800 },
+  { name: "tablet", width: 768, height: 1024 },
+  { name: "phone", width: 390, height: 844 },
+] as const;
+
+/** Run in the page: everything that covers, cuts or leaves what it should not. */
+function amiss(): string[] {
+  const found: string[] = [];
+  const shown = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const name = (one: HTMLElement) => one.textContent?.trim().replaceAll(/\s+/g, " ").slice(0, 40);
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  // Cards of the hand lie beside each other.
+  const cards = shown(".part-hand .card");
+  cards.forEach((card, number) => {
+    for (const other of cards.slice(number + 1)) {
+      if (meet(card.getBoundingClientRect(), other.getBoundingClientRect())) found.push(`${name(card)} under ${name(other)}`);
+    }
+  });
+  // What a card says stays between its name and its foot, and in its width.
+  for (const card of shown(".london .card")) {
+    const body = card.querySelector<HTMLElement>(".body");
+    if (body && body.scrollHeight > body.clientHeight + 2) found.push(`${name(card)} says too much`);
+    for (const part of shown(".name, .part, .rule", card)) {
+      if (part.scrollWidth > part.clientWidth + 1 || part.offsetWidth > card.clientWidth) found.push(`${name(part)} is too broad`);
+    }
+  }
+  // A price that is not printed covers nothing.
+  for (const tag of shown(".thing .tag")) {
+    for (const other of shown(".name, .part, .rule, .cost, .price, .does > span, .location > span", tag.closest(".thing") ?? document)) {
+      if (!other.contains(tag) && meet(tag.getBoundingClientRect(), other.getBoundingClientRect())) {
+        found.push(`${name(tag)} on ${name(other)}`);
+      }
+    }
+  }
+  for (const cut of shown(".location .name, .borough .name, .seats b")) {
+    if (cut.scrollWidth > cut.clientWidth + 1) found.push(`${name(cut)} is cut`);
+  }
+  return found;
+}
+
+/** What is asked on the table, and whether any of it can be seen without scrolling. */
+function inSight(zone: string): { asked: number; seen: number } {
+  const foot = document.querySelector(".decision")?.getBoundingClientRect().top ?? innerHeight;
+  const sheet = !matchMedia("(min-width: 1361px) and (min-height: 820px)").matches;
+  const all = [...document.querySelectorAll(`[data-thing^="${zone}:"].can:not(.ahead)`)].map((one) => one.getBoundingClientRect());
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return { asked: all.length, seen: all.filter(({ top, bottom }) => top >= bar && bottom <= (sheet ? foot : innerHeight)).length };
+}
+
+const still = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))));
+
+for (const { name, width, height } of SIZES) {
+  test(`nothing covers anything at London's table, ${name} @${name === "wide" ? "quick" : "long"}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "london", seats: [me(), bot(), bot(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 11);
+    for (const presses of [0, 4, 12, 24]) {
+      await person.plays(() => person.pressed >= presses);
+      if (!(await person.waits())) break;
+      await still(page);
+      expect(await page.evaluate(amiss), `after ${presses}`).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+for (const { name, width, height } of SIZES.filter(({ name }) => name === "middle" || name === "tablet")) {
+  test(`the board is in sight when it is asked about, ${name} @quick`, async ({ browser, server }) => {
+    // With motion: cards that fly are not yet where they will lie.
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "no-preference" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "london", seats: [me(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 3);
+    let asked = 0;
+    for (let act = 0; act < 60 && asked < 4 && (await person.waits()); act += 1) {
+      if ((await page.evaluate(inSight, "board")).asked > 0) {
+        asked += 1;
+        await expect.poll(async () => (await page.evaluate(inSight, "board")).seen).toBeGreaterThan(0);
+      }
+      await person.presses();
+    }
+    expect(asked).toBeGreaterThan(0);
+    await context.close();
+  });
+}
+
+test("the card that is being built lies in the decision, and every card that can pay is whole @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 5);
+  const decision = page.locator(".decision").first();
+  await person.waits();
+  await page.locator('.decision [data-words="draw deck"]').click();
+  await person.waits();
+  const before = await page.locator('.part-hand [data-thing^="hand:"]').count();
+  await page.locator('.part-hand [data-thing^="hand:"].can').first().click();
+  await expect(decision.locator(".built")).toBeVisible();
+  await expect(page.locator('.part-hand [data-thing^="hand:"]')).toHaveCount(before - 1);
+  expect(await page.evaluate(amiss)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(decision.locator(".built")).toHaveCount(0);
+});
+
+test("a hand that one does not see is counted whole @quick", async ({ browser, server }) => {
+  const host = await browser.newContext();
+  const { watch } = await make(host, server, { game: "london", seats: [me(), bot()] });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, server, watch);
+  const size = Number(await page.locator('.ledger tr[data-seat="1"] td').last().innerText());
+  expect(size).toBeGreaterThan(1);
+  await expect(page.locator(".part-hand .note")).toContainText(`${size} cards`);
+  await expect(page.locator(".part-hand .back")).toHaveCount(size);
+  await context.close();
+  await host.close();
+});
