@@ -29,7 +29,8 @@ pub(crate) fn run() -> Result<()> {
     let install = [&PIP[..], &["--no-build-isolation", ".[rl,plots]"]].concat();
     // Nothing is left beside the sources.
     let cache = format!("cache_dir={}", text(&folder.join("pytest"))?);
-    let stubs = ["-B", "-m", "mypy.stubtest", "twocities"];
+    let settings = "pyproject.toml";
+    let stubs = ["-B", "-m", "mypy.stubtest", "--mypy-config-file", settings, "twocities"];
     let tests = ["-B", "-m", "pytest", "--quiet", "-o", &cache];
     // As if the environment were activated: pip finds maturin by it.
     let others = std::env::var_os("PATH").unwrap_or_default();
