@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import twocities
+from conftest import play_on
 
 
 def play(game: twocities.Game, names: list[str], seed: int) -> twocities.State:
@@ -45,15 +46,71 @@ def test_every_bot_can_be_asked() -> None:
         assert bot.step(london) in london.legal_actions()
 
 
-def test_a_bot_cannot_see_what_is_hidden() -> None:
-    state = twocities.load_game("london").new_initial_state(6)
-    for _ in range(40):
-        player = state.current_player()
-        other = state.resample_from_infostate(player, seed=state.move_number())
-        assert twocities.Bot("random", 3).step(state.resample_from_infostate(player, 0)) == (
-            twocities.Bot("random", 3).step(other)
-        )
-        state.apply_action(twocities.Bot("rules", 3).step(state))
+@pytest.mark.parametrize("name", ["random", "rules", "learned"])
+def test_a_bot_cannot_see_what_is_hidden(name: str) -> None:
+    differed = 0
+    for game in ("london", "new-york"):
+        state = twocities.load_game(game).new_initial_state(6)
+        for _ in range(40):
+            player, done = state.current_player(), state.move_number()
+            worlds = [state.resample_from_infostate(player, seed=seed) for seed in (done, 1000 + done)]
+            differed += worlds[0] != worlds[1]
+            chosen = [twocities.Bot(name, 3).step(world) for world in worlds]
+            assert chosen[0] == chosen[1], f"{game}, action {done}"
+            state.apply_action(twocities.Bot("rules", 3).step(state))
+    assert differed > 40
+
+
+def test_games_go_on_from_a_state_as_bots_play_on_step_by_step() -> None:
+    game, names = twocities.load_game("london"), ["rules", "random"]
+    state = play_on(game.new_initial_state(8), 150)
+    before = state.serialize()
+    batch = twocities.playouts_from(state, names, games=4, seed=21, threads=2)
+    assert state.serialize() == before
+    for number in range(4):
+        bots, on = [twocities.Bot(name, 21 + number) for name in names], state.clone()
+        while not on.is_terminal():
+            on.apply_action(bots[on.current_player()].step(on))
+        assert on.scores() == batch.scores[number].tolist()
+        assert on.move_number() - 150 == batch.lengths[number]
+        assert np.allclose(on.returns(), batch.returns[number])
+
+
+def test_games_from_a_state_can_be_dealt_anew_for_a_player() -> None:
+    state = play_on(twocities.load_game("london", players=3).new_initial_state(9), 60)
+    names = ["random"] * 3
+    dealt = twocities.playouts_from(state, names, games=5, seed=40, player=1)
+    for number in range(5):
+        world = state.resample_from_infostate(1, seed=40 + number)
+        one = twocities.playouts_from(world, names, games=1, seed=40 + number)
+        assert np.array_equal(one.scores[0], dealt.scores[number])
+        assert one.lengths[0] == dealt.lengths[number]
+    # A player who cannot tell two states apart is told the same by both.
+    other = state.resample_from_infostate(1, seed=7)
+    assert other != state
+    assert np.array_equal(
+        twocities.playouts_from(other, names, games=5, seed=40, player=1).scores, dealt.scores
+    )
+    # A game that is over stays as it is.
+    over = play_on(state, 100_000)
+    done = twocities.playouts_from(over, names, games=2)
+    assert done.scores.tolist() == [over.scores()] * 2 and done.lengths.tolist() == [0, 0]
+    with pytest.raises(ValueError, match="there is no player 7"):
+        twocities.playouts_from(state, names, player=7)
+    with pytest.raises(ValueError, match="the game has 3 players, not 2"):
+        twocities.playouts_from(state, ["random"] * 2)
+
+
+def test_a_bot_that_has_learnt_nothing_for_the_cards_is_refused() -> None:
+    state = twocities.load_game("london", pack="london-110").new_initial_state(1)
+    sentence = "the bot learned cannot play this game: the weights were learnt with other content"
+    with pytest.raises(ValueError, match=sentence):
+        twocities.Bot("learned").step(state)
+    with pytest.raises(ValueError, match=sentence):
+        twocities.playouts(state.get_game(), ["rules", "learned"], games=1)
+    with pytest.raises(ValueError, match=sentence):
+        twocities.playouts_from(state, ["rules", "learned"], games=1)
+    assert twocities.Bot("rules").step(state) in state.legal_actions()
 
 
 def test_batches_do_not_depend_on_threads_and_let_others_run() -> None:

@@ -13,7 +13,7 @@ See docs/python.md of the project.
 from ._engine import Bot, Game, State, __version__, bot_names, game_names, load_game
 from .arrays import information_state_array, legal_actions_array, observation_array
 from .layout import Field, information_state_layout, observation_layout
-from .playouts import Playouts, playouts
+from .playouts import Playouts, playouts, playouts_from
 
 __all__ = [
     "Bot",
@@ -31,4 +31,5 @@ __all__ = [
     "observation_array",
     "observation_layout",
     "playouts",
+    "playouts_from",
 ]

@@ -1,6 +1,18 @@
 """The compiled part of twocities."""
 
-from typing import Literal
+from typing import Any, Literal, final
+
+__all__ = [
+    "Bot",
+    "Game",
+    "State",
+    "__version__",
+    "bot_names",
+    "game_names",
+    "load_game",
+    "playouts",
+    "playouts_from",
+]
 
 __version__: str
 
@@ -24,6 +36,17 @@ def playouts(
 ) -> tuple[list[list[float]], list[list[int]], list[list[int]], list[int]]:
     """Returns, points, ranks and lengths of many games between bots; see ``twocities.playouts``."""
 
+def playouts_from(
+    state: State,
+    bots: list[str],
+    games: int = 1000,
+    seed: int = 1,
+    threads: int | None = None,
+    player: int | None = None,
+) -> tuple[list[list[float]], list[list[int]], list[list[int]], list[int]]:
+    """The same for games that go on from a state; see ``twocities.playouts_from``."""
+
+@final
 class Game:
     """A game for a number of players, with its cards and options."""
 
@@ -55,6 +78,7 @@ class Game:
     def _observation_layout_json(self) -> str: ...
     def _information_state_layout_json(self) -> str: ...
 
+@final
 class State:
     """A game at one moment. It holds the whole truth; observations and information states tell what a player
     knows of it, and nothing else."""
@@ -73,6 +97,8 @@ class State:
     def apply_action(self, action: int) -> None: ...
     def child(self, action: int) -> State: ...
     def clone(self) -> State: ...
+    def __copy__(self) -> State: ...
+    def __deepcopy__(self, _memo: Any = None, /) -> State: ...
     def returns(self) -> list[float]: ...
     def rewards(self) -> list[float]: ...
     def player_return(self, player: int) -> float: ...
@@ -93,12 +119,14 @@ class State:
     def resample_from_infostate(self, player: int, seed: int) -> State: ...
     def serialize(self) -> str: ...
 
+@final
 class Bot:
     """A player that is a program. It is given what the player who is asked knows, never the state itself."""
 
-    def __init__(self, name: str, seed: int = 1) -> None: ...
+    def __new__(cls, name: str, seed: int = 1) -> Bot: ...
     @property
     def name(self) -> str: ...
     def step(self, state: State) -> int:
-        """The action that the bot chooses for the player who is asked."""
+        """The action that the bot chooses for the player who is asked. A ``ValueError`` if the bot has learnt nothing
+        for this pack and number of players."""
     def restart(self) -> None: ...

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from . import _engine
-from ._engine import Game
+from ._engine import Game, State
 
 
 class Playouts(NamedTuple):
@@ -19,7 +19,7 @@ class Playouts(NamedTuple):
     ranks: Any
     """The rank of each player, 1 being best."""
     lengths: Any
-    """How many decisions the game had."""
+    """How many decisions were made."""
 
 
 def playouts(
@@ -33,13 +33,36 @@ def playouts(
 
     The same call gives the same result on any number of threads. Other threads of Python go on meanwhile.
     """
-    columns = _engine.playouts(game, list(bots), games, seed, threads)
+    return _arrays(_engine.playouts(game, list(bots), games, seed, threads), game.num_players())
+
+
+def playouts_from(
+    state: State,
+    bots: Sequence[str],
+    games: int = 1000,
+    seed: int = 1,
+    threads: int | None = None,
+    player: int | None = None,
+) -> Playouts:
+    """Lets bots play on from a state, many times: in game ``i`` they have the seed ``seed + i``.
+
+    Without a ``player`` every game begins at the state as it is, and bots that leave nothing to chance play the same
+    game each time. With one, game ``i`` begins at ``state.resample_from_infostate(player, seed + i)``: what a search
+    needs that must not see what is hidden from that player. The state itself stays as it is.
+    """
+    columns = _engine.playouts_from(state, list(bots), games, seed, threads, player)
+    return _arrays(columns, state.num_players())
+
+
+def _arrays(
+    columns: tuple[list[list[float]], list[list[int]], list[list[int]], list[int]], players: int
+) -> Playouts:
     try:
         import numpy as np
     except ImportError:
         return Playouts(*columns)
     returns, scores, ranks, lengths = columns
-    shape = (games, game.num_players())
+    shape = (len(lengths), players)
     return Playouts(
         np.array(returns, dtype=np.float32).reshape(shape),
         np.array(scores, dtype=np.int32).reshape(shape),

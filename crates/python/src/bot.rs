@@ -1,6 +1,6 @@
 //! `Bot`: a player that is a program.
 
-use bots::{AnyBot, BotName, generator};
+use bots::{AnyBot, BotName, Planner, generator};
 use london::London;
 use new_york::NewYork;
 use pyo3::prelude::*;
@@ -68,6 +68,7 @@ impl Bot {
     fn choose(&mut self, position: &AnyPosition) -> Result<usize, Refused> {
         match position {
             AnyPosition::London(position) => {
+                ready(self.name, position.game())?;
                 if !matches!(self.mind, Mind::London(_)) {
                     self.mind = Mind::London(Box::new(AnyBot::new(self.name)));
                 }
@@ -75,6 +76,7 @@ impl Bot {
                 choose(bot, position, self.seed)
             }
             AnyPosition::NewYork(position) => {
+                ready(self.name, position.game())?;
                 if !matches!(self.mind, Mind::NewYork(_)) {
                     self.mind = Mind::NewYork(Box::new(AnyBot::new(self.name)));
                 }
@@ -85,7 +87,14 @@ impl Bot {
     }
 }
 
-fn choose<G: encoding::Encode + bots::Planner>(
+/// Refuses a bot that has learnt nothing for such a table: it would play by rules of thumb, and whoever measures
+/// it would measure something else.
+pub(crate) fn ready<G: Planner>(name: BotName, game: &G) -> Result<(), Refused> {
+    name.ready(game)
+        .map_err(|why| Refused::new(format_args!("the bot {name} cannot play this game: {why}")))
+}
+
+fn choose<G: encoding::Encode + Planner>(
     bot: &mut AnyBot<G>,
     position: &Position<G>,
     seed: u64,

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 
 use crate::bot::{Bot, bot_names};
 use crate::game::{Game, game_names, load_game};
-use crate::playouts::playouts;
+use crate::playouts::{playouts, playouts_from};
 use crate::state::State;
 
 /// The compiled part of `twocities`.
@@ -17,5 +17,6 @@ fn engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(game_names, module)?)?;
     module.add_function(wrap_pyfunction!(bot_names, module)?)?;
     module.add_function(wrap_pyfunction!(playouts, module)?)?;
+    module.add_function(wrap_pyfunction!(playouts_from, module)?)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))
 }

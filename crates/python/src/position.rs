@@ -127,9 +127,24 @@ impl<G: Encode> Position<G> {
         Ok(())
     }
 
-    /// What a seat knows, with everything else dealt anew. How the game came there is not kept: it would tell.
+    /// What a seat knows, with everything else dealt anew.
+    fn world(&self, seat: Seat, seed: u64) -> G::State {
+        self.info(seat).sample(&mut Rng::new(seed))
+    }
+
+    /// Where a game begins that goes on from here, and how many actions were done there: at this table, or at one
+    /// that a seat cannot tell from it.
+    pub(crate) fn going_on(&self, seat: Option<Seat>, seed: u64) -> (G::State, usize) {
+        match seat {
+            // What a bot does depends on how many actions were done: it goes on as it would have.
+            None => (self.state.clone(), self.done.len()),
+            Some(seat) => (self.world(seat, seed), 0),
+        }
+    }
+
+    /// Such a world as a position. How the game came there is not kept: it would tell.
     fn resample(&self, seat: Seat, seed: u64) -> Self {
-        let state = self.info(seat).sample(&mut Rng::new(seed));
+        let state = self.world(seat, seed);
         let origin = Origin::Table(Box::new(state.clone()));
         Self { rules: Arc::clone(&self.rules), origin, done: Vec::new(), state }
     }
