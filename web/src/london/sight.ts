@@ -14,14 +14,15 @@ function placeOf(element: HTMLElement): { top: number; bottom: number } {
   return { top, bottom: top + element.offsetHeight };
 }
 
-/** Scrolls if nothing of what `wanted` selects is in sight; `sheet` is the height of the decision at the foot. */
-export function bringIntoSight(root: HTMLElement, sheet: number, wanted: string): void {
+/** Scrolls if nothing of what `wanted` selects is in sight. */
+export function bringIntoSight(root: HTMLElement, wanted: string): void {
   const all = [...root.querySelectorAll<HTMLElement>(wanted)].filter(({ offsetWidth }) => offsetWidth > 0);
   // The sheet is always in sight.
   if (all.some((one) => one.closest(".decision"))) return;
   const shown = all.map(placeOf);
   const heads = [...document.querySelectorAll(".bar, .london > .seats")];
   const head = Math.max(...heads.map((one) => one.getBoundingClientRect().bottom));
+  const sheet = root.querySelector(".decision")?.getBoundingClientRect().height ?? 0;
   const foot = matchMedia(WHOLE).matches ? innerHeight : innerHeight - sheet;
   const [first] = shown;
   if (!first || shown.some(({ top, bottom }) => top - scrollY > head && bottom - scrollY < foot)) return;
