@@ -40,10 +40,12 @@ function countVisible(selectors: string[]): number[] {
   );
 }
 
-/** Run in the page: a point of a thing that nothing covers, once it is scrolled to; what covers it if all of it is
-    covered, and nothing if it is on its way out. */
-function openPoint(thing: Element): { x: number; y: number } | string | null {
-  if (!thing.isConnected || thing.closest("[inert]")) return null;
+/** Run in the page: a point of a thing that nothing covers, once it is scrolled to; how it is written if all of it is
+    covered, and nothing if it is on its way out or no longer what was looked for. */
+function openPoint(thing: Element, selector: string): { x: number; y: number } | string | null {
+  const there = () =>
+    thing.matches(selector) && !thing.closest("[inert]") && thing.checkVisibility({ visibilityProperty: true });
+  if (!there()) return null;
   for (const block of ["nearest", "center", "start", "end"] as const) {
     thing.scrollIntoView({ block, inline: "nearest" });
     const { left, top, width, height } = thing.getBoundingClientRect();
@@ -55,7 +57,7 @@ function openPoint(thing: Element): { x: number; y: number } | string | null {
       }
     }
   }
-  return thing.outerHTML.slice(0, 200);
+  return there() ? thing.outerHTML.slice(0, 200) : null;
 }
 
 export class Person {
@@ -110,15 +112,16 @@ export class Person {
     const wanted = best < 2 ? open.filter(({ way }) => way === best) : open;
     const chosen = wanted[this.below(wanted.length)];
     if (!chosen) throw new Error("there is always one");
-    const thing = this.page.locator(PRESSED[chosen.way] ?? "").filter({ visible: true }).nth(chosen.number);
-    if (!(await this.reaches(thing))) return this.#comesUp();
+    const selector = PRESSED[chosen.way] ?? "";
+    const thing = this.page.locator(selector).filter({ visible: true }).nth(chosen.number);
+    if (!(await this.reaches(thing, selector))) return this.#comesUp();
     this.#idle = 0;
     this.pressed += 1;
   }
 
   /** Presses a thing where it can be seen; says whether it was still there. */
-  protected async reaches(thing: Locator): Promise<boolean> {
-    const point = await thing.evaluate(openPoint, undefined, { timeout: 1500 }).catch(() => null);
+  protected async reaches(thing: Locator, selector: string): Promise<boolean> {
+    const point = await thing.evaluate(openPoint, selector, { timeout: 1500 }).catch(() => null);
     // What is gone by now was not to be pressed any more: one looks again.
     if (point === null) return false;
     if (typeof point === "string") throw new Error(`lit, and covered by something else: ${point}`);

@@ -44,7 +44,7 @@ test("what is wrong in an own pack is told with the name of its file @quick", as
   await page.getByRole("button", { name: "Set up a table" }).first().click();
   await page.getByText("Variant, content and more").click();
   const file = { name: "bad.toml", mimeType: "text/plain", buffer: Buffer.from("format = 1\npack = 5\n") };
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByLabel("Or your own pack, as a file").setInputFiles(file);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("bad.toml:2:");
 });
