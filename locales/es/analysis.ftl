@@ -17,12 +17,15 @@ share-streets = las calles
 share-challenge = el desafío
 share-tempo = el ritmo de la partida
 share-others = lo que queda para el resto de la mesa
+share-experience = lo que los bots han aprendido de sus partidas
 analysis-more = { $points } más con { $what }
 analysis-less = { $points } menos con { $what }
 
-analysis-hint = { $expected }, { $error } arriba o abajo
-analysis-hint-next = { $expected }, { $error } arriba o abajo: { $than }
+analysis-only-hint = { $expected }, { $error } arriba o abajo
+analysis-hint = { $expected }, { $error } arriba o abajo: { $than }
 analysis-ahead = { $points } puntos por delante al final
 analysis-back = { $points } puntos por detrás al final
+analysis-better = { $points } más que la pista siguiente
+analysis-no-better = no más que la pista siguiente
 analysis-as-good = tan buena como la primera pista
 analysis-worse = { $points } menos que la primera pista

@@ -17,13 +17,19 @@ table-shown = Después de { $done ->
  } se muestra algo que nadie podía saber antes: no envíes más que eso, mira y continúa.
 table-not-understood = Aquí no se entiende “{ $word }”: se espera { $expected }.
 table-nothing-to-undo = No has hecho nada que se pueda deshacer.
+table-undo-unseated = Se mostró algo, y en el asiento { $seat } aún no hay nadie que pueda aceptar: no se puede deshacer.
+table-undo-away = Se mostró algo, y en el asiento { $seat } juega ahora un bot por alguien a quien no se puede preguntar: espera a que vuelva.
+table-undo-before = Se mostró algo antes de que el asiento { $seat } pasara a otra persona: no se puede deshacer.
 table-no-wish = Nadie te pide permiso para deshacer algo.
 table-not-that-seat = Eso no se puede hacer con este asiento ahora.
 table-no-such-bot = No existe el bot “{ $word }”: elige { $bots }.
+table-bot-untaught = Juega aquí por reglas prácticas: no ha aprendido nada para estas cartas y esta cantidad de jugadores.
 table-no-hints = Esta mesa no da pistas.
 table-no-chat = En esta mesa no hay chat.
-table-bad-chat = Di algo de 1 a { $most } caracteres.
+table-bad-chat = Di algo que se pueda ver, de 1 a { $most } caracteres, sin ninguno que parta o invierta la línea.
 table-broken = Esta partida se puede seguir hasta la revisión { $revision }, pero no continuar, porque esta versión del programa la lee de otra manera: { $why }.
+
+table-unreadable = Esta versión del programa no puede mostrar esta partida: { $why }. No se ha perdido nada de ella: la versión anterior puede mostrarla.
 
 server-no-table = Esa mesa no existe: revisa la dirección.
 server-no-seat = Ese asiento no existe en esta mesa: los asientos se cuentan desde 1.
@@ -40,9 +46,16 @@ server-bad-query = No se puede leer lo que sigue al signo de interrogación de l
 server-forbidden = No puedes hacer eso aquí: usa el enlace de tu propio asiento.
 server-wrong-secret = Este enlace o esta frase no abre ningún asiento: quizá ya se ha usado. Pide un enlace nuevo a quien abrió la mesa.
 server-bad-request = { $why }
+server-not-over = Esto se puede obtener cuando la partida haya terminado: hasta entonces contaría lo que está oculto.
+server-many-analyses = Ahora mismo se están analizando muchas partidas: inténtalo de nuevo en un minuto.
+server-foreign-pack = Línea { $line }: el registro se hizo con el paquete “{ $pack }”, que no viene con el programa: elige el archivo del paquete junto con el registro.
+server-long-record = El registro tiene más de { $most } líneas: impórtalo con “twocities import”.
+server-no-fork = Nadie puede continuar desde ahí: la partida no tiene una jugada { $after } tras la que se pida decidir algo.
+server-fork-differs = Una partida que continúa conserva el juego, los asientos, las opciones y el paquete que tenía: omite “options” y “pack”, y da { $seats } asientos de { $game }.
 server-bad-token = No se puede leer lo que prueba quién eres: recupera tus asientos con sus frases.
 server-stopping = El servidor se está deteniendo: vuelve en un momento. No se pierde nada.
 server-failed = El servidor no puede hacer esto ahora: inténtalo de nuevo en un momento.
+server-busy = Hay demasiado que pensar a la vez: pregunta de nuevo en un momento.
 server-slow-down = Fue demasiado de una vez: inténtalo de nuevo en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -2,8 +2,10 @@
 
 web-title = Two Cities
 web-title-turn = ▸ Tu turno · { $game }
+web-title-turn-of = Turno de { $name } · { $game }
 web-title-table = { $game } · Two Cities
 web-tagline = Dos juegos de mesa sobre construir una ciudad: a solas, en una misma pantalla o a distancia con quien quieras. Sin necesidad de cuenta.
+web-tagline-short = Dos juegos de mesa sobre construir una ciudad
 web-games = Los juegos
 web-game-london = London
 web-game-new-york = New York 1901
@@ -15,11 +17,16 @@ web-new-table-of = { $game }: mesa nueva
 web-mine = Mis mesas
 web-open-tables = Mesas abiertas
 web-status-running = en curso
+web-status-waiting = a la espera de gente
+web-turn-of = Turno de { $name }
 web-status-over = terminada
 web-status-closed = cerrada
 web-status-broken = solo para mirar
+web-status-shown = un registro
 web-player = Participante { $number }
 web-your-name = Tu nombre
+web-name-of-me = Tu nombre
+web-name-of-here = Su nombre
 
 web-players = Participantes
 web-who = Quién ocupa el asiento { $number }
@@ -95,6 +102,7 @@ web-to-table = A la mesa
 web-to-lobby = A la página inicial
 web-cancel = Cancelar
 web-join = Invitación a jugar a { $game }
+web-join-note = No hace falta ninguna cuenta. Mirar esta página no ocupa ningún asiento.
 web-sit = Tomar asiento
 web-seat-free = libre
 web-seat-person = persona
@@ -114,7 +122,7 @@ web-no-page = Esa página no existe.
 web-lost = Conexión perdida, reintentando
 web-retry = Ahora
 web-menu = Menú
-web-close = Cerrar
+web-close = Volver a la mesa
 web-theme = Colores
 web-theme-system = como el sistema
 web-theme-light = claros
@@ -142,8 +150,21 @@ web-keys-new-york =
     Ctrl Z: deshacer
 web-skip = Saltar al final
 web-your-turn = Tu turno
-web-turn-of = Turno de { $name }
-web-others-turn = { $name } está pensando
+web-doing-thinking = { $name } está pensando
+web-doing-repaying = { $name } está saldando préstamos
+web-doing-drawing = { $name } está robando cartas
+web-doing-choosing = { $name } está eligiendo una acción
+web-doing-developing = { $name } está construyendo
+web-doing-buying = { $name } está comprando tierras
+web-doing-running = { $name } está administrando la ciudad
+web-doing-exchanging = { $name } está intercambiando una carta
+web-doing-ending = { $name } está a punto de terminar el turno
+web-doing-discarding = { $name } está descartando hasta quedarse con nueve cartas
+web-doing-character = { $name } está eligiendo un personaje
+web-doing-expanding = { $name } está expandiendo su territorio
+web-doing-returning = { $name } está devolviendo un lote
+web-doing-building = { $name } está construyendo
+web-doing-demolishing = { $name } está demoliendo
 web-over = La partida ha terminado
 web-nothing-done = aún no se ha hecho nada
 web-back = Atrás
@@ -178,6 +199,7 @@ web-clock-days =
        *[other] { $days } días
     }
 web-log = Qué ha pasado
+
 web-chat = Chat
 web-chat-say = Di algo
 web-chat-send = Enviar
@@ -188,15 +210,125 @@ web-curtain-note = Pasa la pantalla. Las cartas solo se ven después del próxim
 web-curtain-pull = Soy { $name }
 web-leave = Dejar que un bot juegue por mí
 web-return = Volver a jugar
-web-new-link = enlace nuevo
-web-replace = reemplazar
+web-seats = Quién se sienta aquí
+web-new-link = invitar por enlace
+web-new-link-note = Quien abra un enlace así y tome asiento se queda con él, por ejemplo en otro dispositivo. Los enlaces anteriores a ese asiento dejan de servir.
+web-replace = reemplazar mediante enlace
+web-host = Para quien abrió la mesa
 web-record = Descargar el registro de la partida
+web-record-short = Descargar el registro
+
+web-bring = Ver un registro
+web-bring-note = Suelta el archivo de una partida registrada en cualquier lugar de esta página, o elígelo. La partida se repite jugada por jugada.
+web-bring-choose = Elegir un archivo
+web-bring-none = Eso no es un registro: suelta el archivo de una partida, con su paquete si tiene uno propio.
+web-bring-wrong = No se puede mostrar { $file }. { $why }
+
+web-replay = Repasar la partida
+web-replay-title = Repaso · { $game }
+web-replay-move = Jugada { $move } de { $last }
+web-replay-to = a la jugada { $move }
+web-replay-start = Antes de la primera jugada
+web-replay-quiet = Desde aquí no se ve nada
+web-replay-bar = Por la partida, jugada por jugada
+web-replay-first = Al comienzo
+web-replay-turn-back = Atrás, al comienzo del turno
+web-replay-back = Una jugada atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-on = Una jugada adelante
+web-replay-turn-on = Adelante, al turno siguiente
+web-replay-last = Al final
+web-replay-speed = Velocidad
+web-replay-eyes = Con los ojos de quién
+web-replay-eyes-of = como lo vio { $name }
+web-replay-eyes-beside = como se vio desde fuera de la mesa
+web-replay-eyes-open = con todas las manos a la vista
+web-replay-own = tal como podías verlo
+web-replay-link = Copiar un enlace a esta jugada
+web-replay-story = Cómo fue la partida
+web-replay-keys =
+    ← y →: una jugada atrás o adelante; con Shift, un turno
+    Inicio y Fin: al comienzo, al final
+    Espacio: reproducir, pausa
+
+web-fork = Jugar a partir de aquí
+web-fork-title = Una mesa nueva que continúa tras la jugada { $move }
+web-fork-note = Lo que ha pasado queda como fue, y también todo lo que aún está boca abajo. No pasan a la mesa nueva los nombres ni nada de lo que se deshizo.
+
+web-hindsight = En retrospectiva
+web-hindsight-what = Los bots vuelven a mirar cada decisión con lo que sabía quien la tomó: quién tenía más posibilidades de ganar, qué habría sido mejor y qué fue suerte. Tarda alrededor de un minuto.
+web-hindsight-begin = Analizar la partida
+web-hindsight-underway = Cuánto se ha analizado
+web-hindsight-percent = { $percent } % analizado
+web-hindsight-shows = Qué muestra el gráfico
+web-hindsight-win = Probabilidad de ganar
+web-hindsight-margin = Ventaja esperada
+web-hindsight-win-chart = Un gráfico de la probabilidad de ganar de cada participante a lo largo de la partida
+web-hindsight-margin-chart = Un gráfico de la ventaja esperada de cada participante a lo largo de la partida
+web-hindsight-win-note = La probabilidad de ganar de cada participante en cada turno, con lo que sabía entonces.
+web-hindsight-margin-note = Los puntos de ventaja sobre su mejor oponente que cada participante podía esperar al final, con lo que sabía entonces.
+web-hindsight-luck-and-skill = Suerte y destreza
+web-hindsight-player = Participante
+web-hindsight-score = Puntos
+web-hindsight-luck = Suerte
+web-hindsight-deal = de ella, el reparto
+web-hindsight-cost = Perdidos por decisiones
+web-hindsight-means = La suerte es lo que vino menos lo que habría venido en promedio; las decisiones se comparan con lo mejor que se encontró. Ambas en puntos, y ninguna es exacta.
+web-hindsight-costliest = Las decisiones más costosas
+web-hindsight-nothing = No se encontró nada mejor que lo que se jugó.
+web-hindsight-move = jugada { $move }
+web-hindsight-by = { $points } puntos ± { $error }
+web-hindsight-played = Se jugó: { $what }
+web-hindsight-better = Mejor: { $what }
+web-hindsight-why = Por qué: { $what }
 web-close-table = Cerrar la mesa
 web-close-sure = Nadie puede seguir jugando en una mesa cerrada. Aún se puede mirar.
 web-delete-table = Borrar la mesa
 web-delete-sure = Todo lo de esta mesa desaparecerá para todo el mundo.
 web-end-won = Victoria de { $name }
 web-end-shared = Victoria compartida: { $name }
+web-score-rank = { $rank }.º
+web-score-total = Total
+web-score-london-score-track = Prestigio en el marcador
+web-score-london-score-cards = Cartas de ciudad
+web-score-london-score-cash = Dinero restante
+web-score-london-score-unpaid = Préstamos sin saldar
+web-score-london-score-poverty = Pobreza
+web-score-new-york-score-track = En el marcador
+web-score-new-york-score-street = { $street }
+web-score-new-york-score-challenge = Desafío: { $challenge }
+web-score-new-york-score-cards = Cartas de acción sin usar
+# How a figure came about.
+web-score-detail-london-score-cards = { $cards }
+web-score-detail-london-score-repaid = { $loans ->
+    [0] {""}
+    [one] un préstamo saldado por £{ $amount }
+   *[other] { $loans } préstamos saldados por £{ $amount }
+}
+web-score-detail-london-score-cash = { $cash ->
+    [one] queda £{ $cash }
+   *[other] quedan £{ $cash }
+}
+web-score-detail-london-score-unpaid = { $loans ->
+    [0] {""}
+    [one] un préstamo
+   *[other] { $loans } préstamos
+}
+web-score-detail-london-score-hand = { $cards ->
+    [0] {""}
+    [one] { $cards } por la carta en la mano
+   *[other] { $cards } por las cartas en la mano
+}
+web-score-detail-london-score-returned = { $poverty } en total, { $amount } de vuelta al suministro
+web-score-detail-london-score-poverty = { $poverty ->
+    [one] queda { $poverty }
+   *[other] quedan { $poverty }
+}
+web-score-detail-new-york-score-street = { $skyscrapers ->
+    [one] { $skyscrapers } rascacielos
+   *[other] { $skyscrapers } rascacielos
+}
 web-chart = Un gráfico de la puntuación a lo largo de la partida
 web-chart-start = comienzo
 web-chart-end = final
@@ -204,315 +336,3 @@ web-chart-note = Lo que cada quien habría tenido si la partida hubiera terminad
 web-free-seats = Hay sitio en esta mesa.
 web-again = Jugar otra vez
 web-seal = El reparto quedó fijado antes de la primera jugada: semilla { $seed }, sellada como { $seal }…
-
-web-london-kind-brown = Economía
-web-london-kind-blue = Ciencia y cultura
-web-london-kind-pink = Política
-web-london-kind-grey = Pobres
-web-london-letter-brown = E
-web-london-letter-blue = C
-web-london-letter-pink = P
-web-london-letter-grey = Ø
-web-london-per = por
-web-london-till = £ encima
-web-london-till-has = Tiene £{ $amount } encima
-web-london-costs = Cuesta £{ $amount } construirla
-web-london-at-end = { $amount } de prestigio al final
-web-london-no-ability = sin habilidad
-web-london-play = Al jugarla:
-web-london-once = sale del juego
-web-london-stays = se queda
-web-london-flips = Se voltea boca abajo tras usarla
-web-london-pauper = No se puede construir ni puede pagar una construcción. En la mano: 1 de pobreza por administración.
-web-london-pauper-short = sin uso, 1 de pobreza por administración
-web-london-every-run = En cada administración:
-web-london-north = Norte
-web-london-south = Sur
-web-london-riverside = junto al río
-web-london-boroughs = Distritos
-web-london-no-boroughs = Aún no hay tierras compradas
-web-london-no-boroughs-short = sin tierras
-web-london-offer = Distritos a la venta
-web-london-offer-left =
-    { $count ->
-        [0] no quedan en el mazo
-       *[other] { $count } más en el mazo
-    }
-web-london-sold = agotado
-web-london-board = Tablero de desarrollo
-web-london-board-note = cuando está lleno, la fila inferior sale del juego
-web-london-board-full = lleno: el próximo descarte retira la fila inferior
-web-london-free = libre
-web-london-deck = Mazo
-web-london-of-set = { $count } de { $set }
-web-london-face-down = Boca abajo
-web-london-downs =
-    { $count ->
-        [one] una boca abajo
-       *[other] { $count } boca abajo
-    }
-web-london-stack-of =
-    { $count ->
-        [0] Pila { $number }
-        [one] Pila { $number }, sobre una carta cubierta
-       *[other] Pila { $number }, sobre { $count } cartas cubiertas
-    }
-web-london-chosen = Activada con el número { $number }
-web-london-covered = { $count } cubiertas
-web-london-city = Tu ciudad
-web-london-city-of = La ciudad de { $name }
-web-london-city-note =
-    { $count ->
-        [one] una pila: 1 de pobreza cada vez que se administra
-       *[other] { $count } pilas: { $count } de pobreza cada vez que se administra
-    }
-web-london-no-stacks = Aún no hay nada construido. Una carta de la mano se paga con otra carta de su color.
-web-london-nothing-built = Aún no hay nada construido.
-web-london-new-stack = Empezar una pila nueva
-web-london-hand = Tu mano
-web-london-hand-of = La mano de { $name }
-web-london-hand-note =
-    { $count ->
-        [0] {""}
-        [one] una carta: 1 de pobreza al administrar
-       *[other] { $count } cartas: { $count } de pobreza al administrar
-    }
-web-london-no-hand = Sin cartas en la mano
-web-london-being-built = en construcción
-web-london-then-turns = { $gain }, luego se voltea
-web-london-turns-only = se voltea boca abajo
-web-london-would = Daría { $gain }
-web-london-ledger = El libro de cuentas
-web-london-money = Dinero
-web-london-loans = Préstamos
-web-london-poverty = Pobreza
-web-london-prestige = Prestigio
-web-london-cards-in-hand = Cartas en la mano
-web-london-to-play = en turno
-web-london-ruler = Pobreza, contando las cartas en la mano
-web-london-ruler-now = si la partida terminara ahora
-web-london-ruler-after = después de esto
-web-london-least-poor = Nadie tiene menos pobreza que tú: no cuesta nada.
-web-london-above = { $count } por encima de quien tiene menos pobreza: −{ $amount } de prestigio
-web-london-others = Otras ciudades
-web-london-stacks-n =
-    { $count ->
-        [one] una pila
-       *[other] { $count } pilas
-    }
-web-london-known = Vistas en la mano: { $cards }
-web-london-other = Turno
-web-london-n-prestige = { $amount } de prestigio
-web-london-poverty-more = { $amount } de pobreza
-web-london-poverty-less = { $amount } de pobreza menos
-web-london-run-end =
-    { $stacks ->
-        [one] una pila
-       *[other] { $stacks } pilas
-    }, { $hand ->
-        [one] una carta
-       *[other] { $hand } cartas
-    }, { $loans ->
-        [one] un préstamo
-       *[other] { $loans } préstamos
-    }
-web-london-borough-effect = Usar el distrito
-web-london-read = { $name }: de { $from } a { $to }
-web-london-read-nothing = No se está probando nada
-web-london-turn =
-    { $count ->
-        [one] Se voltea boca abajo: { $cards }.
-       *[other] Se voltean boca abajo: { $cards }.
-    }
-web-london-loans-cost =
-    { $count ->
-        [one] Un préstamo: £{ $amount } para saldarlo.
-       *[other] { $count } préstamos: £{ $amount } para saldarlos.
-    }
-web-london-unpaid = Tal como está, −{ $amount } al final.
-web-london-run-now = Administrar la ciudad: { $gain }
-web-london-which-way = ¿De qué manera?
-web-london-sure = Esto muestra algo nuevo, así que no se puede deshacer.
-web-london-hint-action = O señala directamente: una carta de la mano para construirla, un distrito para comprarlo, una pila para activarla.
-web-london-hint-develop = Elige una carta de tu mano.
-web-london-hint-pay = Elige la carta que paga: va al tablero.
-web-london-hint-place = Elige una pila o empieza una nueva.
-web-london-hint-land = Elige un distrito a la venta.
-web-london-hint-run = Elige cartas de tu ciudad, en cualquier orden.
-web-london-hint-draw = Elige el mazo o una carta del tablero.
-web-london-seen = Has mirado
-web-london-parts = Partes de la mesa
-web-london-tab-city = Ciudad
-web-london-tab-hand = Mano
-web-london-tab-market = Mercado
-web-london-tab-others = Otras
-web-london-tab-log = Historial
-web-london-exchange = Intercambiar una carta
-web-london-takes-loans =
-    { $count ->
-        [one] { $count } préstamo
-       *[other] { $count } préstamos
-    }
-web-london-skip = Ir directamente
-web-london-skip-decision = A la decisión
-web-london-skip-city = A tu ciudad
-web-london-skip-hand = A tu mano
-web-london-skip-log = A lo que ha pasado
-web-london-step-draw = Robar
-web-london-step-action = Acción
-web-london-step-develop = Desarrollar
-web-london-step-land = Comprar tierras
-web-london-step-run = Administrar
-web-london-step-end = Fin del turno
-
-## The table of New York
-
-web-new-york-map = Mapa de la ciudad. Las flechas van de lote en lote, más y menos cambian el zoom
-web-new-york-map-placing = Mapa de la ciudad. Las flechas mueven el rascacielos, R lo gira, Enter construye
-web-new-york-city = La ciudad
-web-new-york-nearer = Más cerca
-web-new-york-further = Más lejos
-web-new-york-whole = Todo el mapa
-web-new-york-place = { $lots }: lugar { $number } de { $count }
-web-new-york-plus = +{ $points }
-web-new-york-lot-free = libre
-web-new-york-lot-closed = fuera del juego
-web-new-york-lot-owned = pertenece a { $player }
-web-new-york-players = Participantes
-web-new-york-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-web-new-york-points-head = puntos
-web-new-york-workers = { $count } de { $all } trabajadores
-web-new-york-tiles-left = { $count ->
-    [one] queda { $count } pieza
-   *[other] quedan { $count } piezas
-}
-web-new-york-if-over = { $points } si terminara ahora{ $cards ->
-    [0] { "" }
-    [one] , { $cards } carta
-   *[other] , { $cards } cartas
-}
-web-new-york-king = , { $name }
-web-new-york-building = construyendo
-web-new-york-expanding = expandiendo
-web-new-york-choosing = eligiendo
-web-new-york-next = a continuación
-web-new-york-races = Calles, 5 puntos cada una
-web-new-york-race-open = nadie aún
-web-new-york-race-tied = empate: nadie puntúa
-web-new-york-race-you = llevas { $lead } de ventaja
-web-new-york-race-lead = lleva { $lead } de ventaja
-web-new-york-lots-left = Lotes restantes
-web-new-york-size = tamaño { $size }
-web-new-york-tray = Tus rascacielos
-web-new-york-tray-of = Rascacielos de { $name }
-web-new-york-tray-own = volver a los tuyos
-web-new-york-tray-left = quedan { $count }, el final llega con 4
-web-new-york-tray-demolish = Los resaltados podrían reemplazar algo tuyo: demoler para construirlos
-web-new-york-tray-boom = Los resaltados se podrían construir con Auge de la construcción
-web-new-york-open = desbloqueado
-web-new-york-opens-at = con { $points } puntos, faltan { $more }
-web-new-york-legendary = Legendarios
-web-new-york-legendary-one = uno por persona
-web-new-york-legendary-done = ya has tenido el tuyo
-web-new-york-tile-built = construido
-web-new-york-tile-built-by = construido por { $player }
-web-new-york-tile-demolished = demolido
-web-new-york-hint-fits = { $name }. Cabe en tu territorio.
-web-new-york-hint-lots = { $count ->
-    [one] { $name }. Con { $lots } cabría.
-   *[other] { $name }. Cabría con uno de estos lotes: { $lots }.
-}
-web-new-york-hint-completes = Con { $lot } cabrían: { $tiles }.
-web-new-york-one-lot-short = falta un lote: señala para ver cuál
-web-new-york-hint-far = { $name }. Necesita más de un lote adicional.
-web-new-york-market = Mercado abierto
-web-new-york-to-come = { $count ->
-    [one] { $count } carta de lote por venir
-   *[other] { $count } cartas de lote por venir
-}
-web-new-york-taken = tomas { $card }
-web-new-york-bottom = { $count ->
-    [one] Se conoce la última carta por venir
-   *[other] Se conocen las últimas { $count } por venir
-}
-web-new-york-tally = { $card }{ $count ->
-    [one] { "" }
-   *[other] { " " }×{ $count }
-}
-web-new-york-fits = { $count ->
-    [one] sirve { $count } lote
-   *[other] sirven { $count } lotes
-}
-web-new-york-actions = Cartas de acción
-web-new-york-grab-two = Elige dos cartas de tamaño 2.
-web-new-york-card-used = usada
-web-new-york-card-kept = guardada: 1 punto
-web-new-york-card-now = úsala ahora
-web-new-york-card-boom = elige una pieza
-web-new-york-holding = { $name }, { $cells } casillas
-web-new-york-only-place = el único lugar donde cabe
-web-new-york-places = { $count } lugares
-web-new-york-becomes = pasa a
-web-new-york-reveals = Esto revela una carta, así que no se puede deshacer sin más.
-web-new-york-effect-lot = Un trabajador va a { $lot }
-web-new-york-effect-return = { $lot } queda libre de nuevo; el trabajador vuelve
-web-new-york-effect-demolished = Deja sitio: { $tiles }
-web-new-york-effect-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-web-new-york-effect-prestige = { $points ->
-    [one] { $points } más por Prestigio del oro
-   *[other] { $points } más por Prestigio del oro
-}
-web-new-york-effect-opens = El nivel { $generation } se desbloquea con { $points }
-web-new-york-effect-back = { $count ->
-    [one] Vuelve un trabajador: { $workers } de { $all }
-   *[other] Vuelven { $count } trabajadores: { $workers } de { $all }
-}
-web-new-york-effect-sent = { $count ->
-    [one] Un trabajador va a un lote vacío: quedan { $workers } de { $all }
-   *[other] { $count } trabajadores van a lotes vacíos: quedan { $workers } de { $all }
-}
-web-new-york-effect-street = { $street }: ahora { $count }
-web-new-york-effect-street-lead = { $street }: { $count }, y 5 puntos si sigue así
-web-new-york-effect-street-lost = { $street }: { $count }, y ya sin la ventaja
-web-new-york-effect-challenge = { $challenge }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} al final
-web-new-york-effect-end = Esto trae el final: el resto de la mesa tiene un último turno
-web-new-york-do-build = Construir aquí
-web-new-york-do-demolish = Demoler y construir
-web-new-york-do-shift = Cambiar el mercado
-web-new-york-do-take = Tomarla
-web-new-york-do-acquire = Adquirir { $lot }
-web-new-york-do-return = Devolver { $lot }
-web-new-york-turn-it = Girar
-web-new-york-next-place = Lugar siguiente
-web-new-york-drag = Arrastra aquí para moverlo.
-web-new-york-note-start = Elige una carta del mercado, o un rascacielos resaltado para construirlo demoliendo algo.
-web-new-york-note-take = Elige una carta del mercado. Sus lotes se marcan mientras la señalas.
-web-new-york-note-acquire = Elige un lote resaltado en el mapa.
-web-new-york-note-build = Elige un rascacielos resaltado y luego su lugar en el mapa.
-web-new-york-step-expand = Expandir
-web-new-york-step-demolish = Demoler
-web-new-york-step-build = Construir
-web-new-york-step-boom = Auge
-web-new-york-turn = Turno { $turn }
-web-new-york-last-turns = { $count ->
-    [0] El último turno
-    [one] Un turno más después de este
-   *[other] { $count } turnos más después de este
-}
-web-new-york-skip = Ir directamente a
-web-new-york-skip-decision = Decisión
-web-new-york-tabs = Partes de la mesa
-web-new-york-tab-map = Mapa
-web-new-york-tab-tiles = Piezas
-web-new-york-tab-market = Mercado
-web-new-york-tab-races = Calles
-web-new-york-tab-log = Historial

@@ -17,12 +17,15 @@ share-streets = as ruas
 share-challenge = o desafio
 share-tempo = o ritmo da partida
 share-others = o que sobra para o resto da mesa
+share-experience = o que os bots aprenderam em suas partidas
 analysis-more = { $points } a mais com { $what }
 analysis-less = { $points } a menos com { $what }
 
-analysis-hint = { $expected }, { $error } para mais ou para menos
-analysis-hint-next = { $expected }, { $error } para mais ou para menos: { $than }
+analysis-only-hint = { $expected }, { $error } para mais ou para menos
+analysis-hint = { $expected }, { $error } para mais ou para menos: { $than }
 analysis-ahead = { $points } pontos à frente no fim
 analysis-back = { $points } pontos atrás no fim
+analysis-better = { $points } a mais que a próxima dica
+analysis-no-better = nada a mais que a próxima dica
 analysis-as-good = tão bom quanto a primeira dica
 analysis-worse = { $points } a menos que a primeira dica

@@ -41,6 +41,7 @@ cli-no-such-rule-but = { $game } não tem a regra “{ $id }”: talvez você qu
 
 cli-begun = Digite ? para ajuda. Você pode sair a qualquer momento; isto continua a partida:
 cli-taken-up = A partida continua. Digite ? para ajuda. Você pode sair a qualquer momento; isto a retoma de novo:
+cli-bot-untaught = { $bot } joga por regras práticas aqui: não aprendeu nada para estas cartas e este número de jogadores.
 cli-dropped = O registro foi cortado: { $what }.
 cli-left = A partida está guardada em { $file }. Para continuar:
 cli-ended = O registro é { $file }. Para percorrê-lo:
@@ -93,6 +94,8 @@ cli-help-quit = sai; a partida fica guardada e pode ser retomada
 
 cli-arena-head = { $game } com o pacote { $pack } ({ $digest }), { $seats } jogadores, blocos a partir da semente { $seed }, versão { $version }.
 cli-arena-one-bot = uma disputa precisa de pelo menos dois bots: indique-os com --bots, como em --bots rules,greedy
+cli-arena-pair-of-one = { $first } não pode formar par consigo mesmo: indique dois bots em cada par, como em --pairs rules:greedy
+cli-arena-pair-twice = { $first } e { $second } formam par duas vezes: indique cada par uma só vez
 cli-arena-first = bot
 cli-arena-second = contra
 cli-arena-bot = bot
@@ -155,8 +158,12 @@ cli-analyse-end = fim
 cli-analyse-player = participante
 cli-analyse-score = pontos
 cli-analyse-luck = sorte
+cli-analyse-start = no início
 cli-analyse-cost = perdidos por decisões
-cli-analyse-luck-means = Sorte é o que veio menos o que viria em média; em muitas partidas, ela se anula. Ambas as colunas são em pontos à frente do melhor oponente.
+cli-analyse-rest = o resto
+cli-analyse-luck-means = Tudo, menos a coluna “pontos”, é em pontos à frente do melhor oponente. Sorte é o que veio menos o que viria em média; em muitas partidas, ela se anula, e ± diz qual pode ser o erro em 19 de cada 20 casos.
+cli-analyse-rest-of-two = O que se podia esperar no início, a sorte e o que as decisões de um lado perderam, e assim deram ao outro, formam o resultado final; o resto é o que não foi visto ou foi visto errado.
+cli-analyse-rest-of-more = O que se podia esperar no início, a sorte e o que as próprias decisões perderam formam o resultado final; o resto é o que as outras pessoas perderam com as delas, e o que não foi visto ou foi visto errado.
 cli-analyse-costliest = O que custou mais:
 cli-analyse-nothing-better = Não foi encontrada nenhuma decisão que tenha custado algo digno de nota.
 cli-analyse-decision = Ação { $action }, { $name }: { $played }. Melhor por { $by }, { $error } para mais ou para menos: { $better }.
@@ -300,7 +307,10 @@ cli-new-york-card-shift = shift
 cli-new-york-card-grab = grab
 cli-new-york-market = Mercado
 cli-new-york-future-row = Futuro
-cli-new-york-batch = { $cards } cartas:
+cli-new-york-batch = { $cards ->
+    [one] { $cards } carta:
+   *[other] { $cards } cartas:
+}
 cli-new-york-then = depois
 cli-new-york-unbuilt = A construir
 cli-new-york-legendary = Lendários

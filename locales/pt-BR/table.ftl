@@ -19,13 +19,19 @@ table-shown = Depois de { $done ->
  }, aparece algo que ninguém podia saber antes: não envie mais do que isso, olhe e continue.
 table-not-understood = Não dá para entender “{ $word }” aqui: o esperado é { $expected }.
 table-nothing-to-undo = Você não fez nada que possa ser desfeito.
+table-undo-unseated = Algo foi mostrado, e ninguém ocupou ainda o lugar { $seat } para poder concordar: não dá para desfazer.
+table-undo-away = Algo foi mostrado, e no lugar { $seat } um bot joga por alguém a quem não dá para perguntar agora: espere a pessoa voltar.
+table-undo-before = Algo foi mostrado antes que o lugar { $seat } passasse a outra pessoa: não dá para desfazer.
 table-no-wish = Ninguém está pedindo a você para desfazer algo.
 table-not-that-seat = Isso não pode ser feito com este lugar agora.
 table-no-such-bot = Não existe o bot “{ $word }”: escolha { $bots }.
+table-bot-untaught = Joga por regras práticas aqui: não aprendeu nada para estas cartas e este número de jogadores.
 table-no-hints = Esta mesa não dá dicas.
 table-no-chat = Não há conversa nesta mesa.
-table-bad-chat = Diga algo com 1 a { $most } caracteres.
+table-bad-chat = Diga algo que se possa ver, com 1 a { $most } caracteres e nenhum que quebre ou inverta a linha.
 table-broken = Dá para acompanhar esta partida até a revisão { $revision }, mas não continuar a jogar, porque esta versão do programa a lê de outra forma: { $why }.
+
+table-unreadable = Esta versão do programa não consegue mostrar esta partida: { $why }. Nada dela se perdeu: a versão anterior consegue mostrá-la.
 
 server-no-table = Essa mesa não existe: confira o endereço.
 server-no-seat = Esse lugar não existe nesta mesa: os lugares são contados a partir de 1.
@@ -42,9 +48,16 @@ server-bad-query = Não dá para ler o que vem depois do ponto de interrogação
 server-forbidden = Você não pode fazer isso aqui: use o link do seu próprio lugar.
 server-wrong-secret = Este link ou esta frase não abre nenhum lugar: talvez já tenha sido usado. Peça um novo link a quem abriu a mesa.
 server-bad-request = { $why }
+server-not-over = Isso só fica disponível quando a partida acaba: até lá, contaria o que está oculto.
+server-many-analyses = Muitas partidas estão sendo analisadas agora: tente de novo em um minuto.
+server-foreign-pack = Linha { $line }: o registro foi feito com o pacote “{ $pack }”, que não vem com o programa: escolha o arquivo do pacote junto com o registro.
+server-long-record = O registro tem mais de { $most } linhas: importe-o com “twocities import”.
+server-no-fork = Não dá para continuar dali: na partida não há uma jogada { $after } depois da qual se pergunte algo.
+server-fork-differs = Uma partida que continua tem o jogo, os lugares, as opções e o pacote que já tinha: deixe “options” e “pack” de fora e indique { $seats } lugares de { $game }.
 server-bad-token = Não dá para ler o que prova quem você é: recupere seus lugares com as frases deles.
 server-stopping = O servidor está sendo desligado: volte daqui a pouco. Nada se perde.
 server-failed = O servidor não consegue fazer isso agora: tente de novo daqui a pouco.
+server-busy = Há bots demais pensando ao mesmo tempo: peça de novo daqui a pouco.
 server-slow-down = Foi demais de uma vez: tente de novo em { $seconds ->
     [0] { $seconds } segundos
     [one] { $seconds } segundo

@@ -2,8 +2,10 @@
 
 web-title = Two Cities
 web-title-turn = ▸ Sua vez · { $game }
+web-title-turn-of = Vez de { $name } · { $game }
 web-title-table = { $game } · Two Cities
 web-tagline = Dois jogos de tabuleiro sobre construir uma cidade: a sós, na mesma tela ou a distância com quem você quiser. Sem precisar de conta.
+web-tagline-short = Dois jogos de tabuleiro sobre construir uma cidade
 web-games = Os jogos
 web-game-london = London
 web-game-new-york = New York 1901
@@ -15,11 +17,16 @@ web-new-table-of = { $game }: nova mesa
 web-mine = Minhas mesas
 web-open-tables = Mesas abertas
 web-status-running = em andamento
+web-status-waiting = esperando participantes
+web-turn-of = Vez de { $name }
 web-status-over = encerrada
 web-status-closed = fechada
 web-status-broken = só para olhar
+web-status-shown = registro
 web-player = Participante { $number }
 web-your-name = Seu nome
+web-name-of-me = Seu nome
+web-name-of-here = Nome da pessoa
 
 web-players = Participantes
 web-who = Quem fica no lugar { $number }
@@ -95,6 +102,7 @@ web-to-table = Ir para a mesa
 web-to-lobby = Ir para a página inicial
 web-cancel = Cancelar
 web-join = Convite para jogar { $game }
+web-join-note = Não é preciso ter conta. Olhar esta página não ocupa nenhum lugar.
 web-sit = Ocupar o lugar
 web-seat-free = livre
 web-seat-person = pessoa
@@ -114,7 +122,7 @@ web-no-page = Essa página não existe.
 web-lost = Conexão perdida, tentando de novo
 web-retry = Agora
 web-menu = Menu
-web-close = Fechar
+web-close = Voltar à mesa
 web-theme = Cores
 web-theme-system = como no sistema
 web-theme-light = claras
@@ -142,8 +150,21 @@ web-keys-new-york =
     Ctrl Z: desfazer
 web-skip = Pular para o fim
 web-your-turn = Sua vez
-web-turn-of = Vez de { $name }
-web-others-turn = { $name } está pensando
+web-doing-thinking = { $name } está pensando
+web-doing-repaying = { $name } está quitando empréstimos
+web-doing-drawing = { $name } está pegando cartas
+web-doing-choosing = { $name } está escolhendo uma ação
+web-doing-developing = { $name } está expandindo a cidade
+web-doing-buying = { $name } está adquirindo propriedade
+web-doing-running = { $name } está colocando a cidade para funcionar
+web-doing-exchanging = { $name } está trocando uma carta
+web-doing-ending = { $name } está para encerrar o turno
+web-doing-discarding = { $name } está descartando até ficar com nove cartas
+web-doing-character = { $name } está escolhendo personagem
+web-doing-expanding = { $name } está expandindo
+web-doing-returning = { $name } está devolvendo um lote
+web-doing-building = { $name } está construindo
+web-doing-demolishing = { $name } está demolindo
 web-over = A partida acabou
 web-nothing-done = nada foi feito ainda
 web-back = Voltar
@@ -179,6 +200,7 @@ web-clock-days =
        *[other] { $days } dias
     }
 web-log = O que aconteceu
+
 web-chat = Conversa
 web-chat-say = Diga algo
 web-chat-send = Enviar
@@ -189,15 +211,120 @@ web-curtain-note = Passe a tela. As cartas só aparecem depois do próximo cliqu
 web-curtain-pull = Sou { $name }
 web-leave = Deixar um bot jogar por mim
 web-return = Voltar a jogar
-web-new-link = novo link
-web-replace = substituir
+web-seats = Quem está à mesa
+web-new-link = convidar por link
+web-new-link-note = Quem abre um link desses e ocupa o lugar passa a ficar com ele, por exemplo em outro aparelho. Links mais antigos para esse lugar deixam de funcionar.
+web-replace = substituir, por link
+web-host = Para quem abriu a mesa
 web-record = Baixar o registro da partida
+web-record-short = Baixar o registro
+
+web-bring = Ver um registro
+web-bring-note = Solte o arquivo de uma partida registrada em qualquer ponto desta página, ou escolha o arquivo. A partida é mostrada de novo, jogada por jogada.
+web-bring-choose = Escolher um arquivo
+web-bring-none = Isso não é um registro: solte o arquivo de uma partida, junto com o pacote, se ela tiver um próprio.
+web-bring-wrong = Não dá para mostrar { $file }. { $why }
+
+web-replay = Rever a partida
+web-replay-title = Revendo · { $game }
+web-replay-move = Jogada { $move } de { $last }
+web-replay-to = até a jogada { $move }
+web-replay-start = Antes da primeira jogada
+web-replay-quiet = Nada que se veja daqui
+web-replay-bar = Pela partida, jogada por jogada
+web-replay-first = Ir para o início
+web-replay-turn-back = Voltar ao início do turno
+web-replay-back = Uma jogada para trás
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-on = Uma jogada para a frente
+web-replay-turn-on = Avançar para o próximo turno
+web-replay-last = Ir para o fim
+web-replay-speed = Velocidade
+web-replay-eyes = Pelos olhos de quem
+web-replay-eyes-of = como { $name } via
+web-replay-eyes-beside = como se via de fora da mesa
+web-replay-eyes-open = com todas as mãos abertas
+web-replay-own = como você podia ver
+web-replay-link = Copiar um link para esta jogada
+web-replay-story = Como foi a partida
+web-replay-keys =
+    ← e →: uma jogada para trás ou para a frente; com Shift, um turno
+    Home e End: para o início, para o fim
+    Espaço: reproduzir, pausar
+
+web-fork = Continuar daqui
+web-fork-title = Uma nova mesa que continua depois da jogada { $move }
+web-fork-note = O que aconteceu fica como foi, e também tudo o que ainda está virado para baixo. Não vão junto os nomes das pessoas nem o que foi desfeito.
+
+web-hindsight = Em retrospecto
+web-hindsight-what = Os bots examinam de novo cada decisão, a partir do que se sabia ao tomá-la: quem tinha mais chance de vencer, o que teria sido melhor e o que foi sorte. Leva mais ou menos um minuto.
+web-hindsight-begin = Examinar de novo
+web-hindsight-underway = Quanto já foi examinado
+web-hindsight-percent = { $percent }% já examinados
+web-hindsight-shows = O que o gráfico mostra
+web-hindsight-win = Chance de vitória
+web-hindsight-margin = Vantagem esperada
+web-hindsight-win-chart = Um gráfico da chance de vitória de cada pessoa ao longo da partida
+web-hindsight-margin-chart = Um gráfico da vantagem esperada de cada pessoa ao longo da partida
+web-hindsight-win-note = A chance que cada pessoa tinha de vencer em cada turno, a partir do que ela sabia.
+web-hindsight-margin-note = Quantos pontos cada pessoa podia esperar ter no fim à frente do melhor resultado do resto da mesa, a partir do que ela sabia.
+web-hindsight-luck-and-skill = Sorte e habilidade
+web-hindsight-player = Participante
+web-hindsight-score = Pontos
+web-hindsight-luck = Sorte
+web-hindsight-deal = da distribuição inicial
+web-hindsight-cost = Perdidos por decisões
+web-hindsight-means = Sorte é o que veio, menos o que viria em média; as decisões são comparadas com a melhor que foi encontrada. Tudo em pontos, e nada disso é exato.
+web-hindsight-costliest = As decisões que mais custaram
+web-hindsight-nothing = Não foi encontrado nada melhor do que o que foi jogado.
+web-hindsight-move = jogada { $move }
+web-hindsight-by = { $points } pontos ± { $error }
+web-hindsight-played = O que foi jogado: { $what }
+web-hindsight-better = Melhor: { $what }
+web-hindsight-why = Por quê: { $what }
 web-close-table = Fechar a mesa
 web-close-sure = Ninguém pode continuar a jogar em uma mesa fechada. Ainda dá para olhar.
 web-delete-table = Apagar a mesa
 web-delete-sure = Tudo o que há nesta mesa vai desaparecer para todo mundo.
 web-end-won = Vitória de { $name }
 web-end-shared = Vitória dividida: { $name }
+web-score-rank = { $rank }º
+web-score-total = Total
+web-score-london-score-track = Prestígio na trilha
+web-score-london-score-cards = Cartas de cidade
+web-score-london-score-cash = Dinheiro de sobra
+web-score-london-score-unpaid = Empréstimos por quitar
+web-score-london-score-poverty = Pobreza
+web-score-new-york-score-track = Na trilha
+web-score-new-york-score-street = { $street }
+web-score-new-york-score-challenge = Desafio: { $challenge }
+web-score-new-york-score-cards = Cartas de ação não usadas
+# How a figure came about.
+web-score-detail-london-score-cards = { $cards }
+web-score-detail-london-score-repaid = { $loans ->
+    [0] {""}
+    [one] um empréstimo quitado por £{ $amount }
+   *[other] { $loans } empréstimos quitados por £{ $amount }
+}
+web-score-detail-london-score-cash = £{ $cash } de sobra
+web-score-detail-london-score-unpaid = { $loans ->
+    [0] {""}
+    [one] um empréstimo
+   *[other] { $loans } empréstimos
+}
+web-score-detail-london-score-hand = { $cards ->
+    [0] {""}
+    [one] 1 pela carta na mão
+   *[other] { $cards } pelas cartas na mão
+}
+web-score-detail-london-score-returned = { $poverty } ao todo, devolução de { $amount }
+web-score-detail-london-score-poverty = restante: { $poverty }
+web-score-detail-new-york-score-street = { $skyscrapers ->
+    [0] 0 arranha-céus
+    [one] 1 arranha-céu
+   *[other] { $skyscrapers } arranha-céus
+}
 web-chart = Um gráfico da pontuação ao longo da partida
 web-chart-start = início
 web-chart-end = fim
@@ -205,330 +332,3 @@ web-chart-note = O que cada pessoa teria se a partida tivesse acabado ali, até 
 web-free-seats = Há lugar nesta mesa.
 web-again = Jogar de novo
 web-seal = A distribuição foi definida antes da primeira jogada: semente { $seed }, selada como { $seal }…
-
-web-london-kind-brown = Economia
-web-london-kind-blue = Ciência e cultura
-web-london-kind-pink = Política
-web-london-kind-grey = Pobres
-web-london-letter-brown = E
-web-london-letter-blue = C
-web-london-letter-pink = P
-web-london-letter-grey = Ø
-web-london-per = por
-web-london-till = £ sobre ela
-web-london-till-has = Há £{ $amount } sobre ela
-web-london-costs = Custa £{ $amount } para construir
-web-london-at-end = { $amount } de prestígio no fim
-web-london-no-ability = sem habilidade
-web-london-play = Jogada:
-web-london-once = sai do jogo
-web-london-stays = fica
-web-london-flips = É virada para baixo depois do uso
-web-london-pauper = Não pode ser construída nem pagar uma construção. Na mão: 1 de pobreza por funcionamento.
-web-london-pauper-short = sem uso, 1 de pobreza por funcionamento
-web-london-every-run = A cada funcionamento:
-web-london-north = Norte
-web-london-south = Sul
-web-london-riverside = à margem do rio
-web-london-boroughs = Distritos
-web-london-no-boroughs = Nenhuma propriedade adquirida ainda
-web-london-no-boroughs-short = sem propriedades
-web-london-offer = Distritos à venda
-web-london-offer-left =
-    { $count ->
-        [0] nenhum mais no baralho
-       *[other] mais { $count } no baralho
-    }
-web-london-sold = esgotado
-web-london-board = Tabuleiro de projetos
-web-london-board-note = quando cheio, a fileira de baixo sai do jogo
-web-london-board-full = cheio: o próximo descarte remove a fileira de baixo
-web-london-free = livre
-web-london-deck = Baralho
-web-london-of-set = { $count } de { $set }
-web-london-face-down = Virada para baixo
-web-london-downs =
-    { $count ->
-        [0] nenhuma virada para baixo
-        [one] uma virada para baixo
-       *[other] { $count } viradas para baixo
-    }
-web-london-stack-of =
-    { $count ->
-        [0] Pilha { $number }
-        [one] Pilha { $number }, sobre uma carta coberta
-       *[other] Pilha { $number }, sobre { $count } cartas cobertas
-    }
-web-london-chosen = Ativada como número { $number }
-web-london-covered = { $count } cobertas
-web-london-city = Sua cidade
-web-london-city-of = A cidade de { $name }
-web-london-city-note =
-    { $count ->
-        [0] nenhuma pilha
-        [one] uma pilha: 1 de pobreza a cada funcionamento
-       *[other] { $count } pilhas: { $count } de pobreza a cada funcionamento
-    }
-web-london-no-stacks = Nada foi construído ainda. Uma carta da mão é paga com outra carta da mesma cor.
-web-london-nothing-built = Nada foi construído ainda.
-web-london-new-stack = Começar uma nova pilha
-web-london-hand = Sua mão
-web-london-hand-of = A mão de { $name }
-web-london-hand-note =
-    { $count ->
-        [0] {""}
-        [one] uma carta: 1 de pobreza no funcionamento
-       *[other] { $count } cartas: { $count } de pobreza no funcionamento
-    }
-web-london-no-hand = Nenhuma carta na mão
-web-london-being-built = em construção
-web-london-then-turns = { $gain }, depois vira
-web-london-turns-only = vira para baixo
-web-london-would = Renderia { $gain }
-web-london-ledger = O livro-caixa
-web-london-money = Dinheiro
-web-london-loans = Empréstimos
-web-london-poverty = Pobreza
-web-london-prestige = Prestígio
-web-london-cards-in-hand = Cartas na mão
-web-london-to-play = na vez
-web-london-ruler = Pobreza, contando as cartas na mão
-web-london-ruler-now = se a partida acabasse agora
-web-london-ruler-after = depois disto
-web-london-least-poor = Ninguém tem menos pobreza que você: não custa nada.
-web-london-above = { $count } acima de quem tem menos pobreza: −{ $amount } de prestígio
-web-london-others = Outras cidades
-web-london-stacks-n =
-    { $count ->
-        [0] nenhuma pilha
-        [one] uma pilha
-       *[other] { $count } pilhas
-    }
-web-london-known = Vistas na mão: { $cards }
-web-london-other = Turno
-web-london-n-prestige = { $amount } de prestígio
-web-london-poverty-more = { $amount } de pobreza
-web-london-poverty-less = { $amount } de pobreza a menos
-web-london-run-end =
-    { $stacks ->
-        [0] nenhuma pilha
-        [one] uma pilha
-       *[other] { $stacks } pilhas
-    }, { $hand ->
-        [0] nenhuma carta
-        [one] uma carta
-       *[other] { $hand } cartas
-    }, { $loans ->
-        [0] nenhum empréstimo
-        [one] um empréstimo
-       *[other] { $loans } empréstimos
-    }
-web-london-borough-effect = Usar o distrito
-web-london-read = { $name }: de { $from } para { $to }
-web-london-read-nothing = Nada está sendo testado
-web-london-turn =
-    { $count ->
-        [one] Vira para baixo: { $cards }.
-       *[other] Viram para baixo: { $cards }.
-    }
-web-london-loans-cost =
-    { $count ->
-        [0] Nenhum empréstimo: £{ $amount } para quitar.
-        [one] Um empréstimo: £{ $amount } para quitar.
-       *[other] { $count } empréstimos: £{ $amount } para quitar.
-    }
-web-london-unpaid = Como está, −{ $amount } no fim.
-web-london-run-now = Colocar a cidade para funcionar: { $gain }
-web-london-which-way = De que forma?
-web-london-sure = Isso mostra algo novo, por isso não pode ser desfeito.
-web-london-hint-action = Ou aponte direto: uma carta da mão para construí-la, um distrito para adquiri-lo, uma pilha para ativá-la.
-web-london-hint-develop = Escolha uma carta da sua mão.
-web-london-hint-pay = Escolha a carta que paga: ela vai para o tabuleiro.
-web-london-hint-place = Escolha uma pilha ou comece uma nova.
-web-london-hint-land = Escolha um distrito à venda.
-web-london-hint-run = Escolha cartas da sua cidade, em qualquer ordem.
-web-london-hint-draw = Escolha o baralho ou uma carta do tabuleiro.
-web-london-seen = Você olhou
-web-london-parts = Partes da mesa
-web-london-tab-city = Cidade
-web-london-tab-hand = Mão
-web-london-tab-market = Mercado
-web-london-tab-others = Outras
-web-london-tab-log = Histórico
-web-london-exchange = Trocar uma carta
-web-london-takes-loans =
-    { $count ->
-        [0] { $count } empréstimos
-        [one] { $count } empréstimo
-       *[other] { $count } empréstimos
-    }
-web-london-skip = Ir direto
-web-london-skip-decision = Para a decisão
-web-london-skip-city = Para a sua cidade
-web-london-skip-hand = Para a sua mão
-web-london-skip-log = Para o que aconteceu
-web-london-step-draw = Pegar
-web-london-step-action = Ação
-web-london-step-develop = Expandir
-web-london-step-land = Adquirir propriedade
-web-london-step-run = Pôr para funcionar
-web-london-step-end = Fim do turno
-
-## The table of New York
-
-web-new-york-map = Mapa da cidade. As setas vão de lote em lote, mais e menos mudam o zoom
-web-new-york-map-placing = Mapa da cidade. As setas movem o arranha-céu, R gira, Enter constrói
-web-new-york-city = A cidade
-web-new-york-nearer = Mais perto
-web-new-york-further = Mais longe
-web-new-york-whole = Mapa inteiro
-web-new-york-place = { $lots }: lugar { $number } de { $count }
-web-new-york-plus = +{ $points }
-web-new-york-lot-free = livre
-web-new-york-lot-closed = fora do jogo
-web-new-york-lot-owned = pertence a { $player }
-web-new-york-players = Participantes
-web-new-york-points = { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-web-new-york-points-head = pontos
-web-new-york-workers = { $count } de { $all } trabalhadores
-web-new-york-tiles-left = { $count ->
-    [0] nenhuma peça restante
-    [one] { $count } peça restante
-   *[other] { $count } peças restantes
-}
-web-new-york-if-over = { $points } se acabasse agora{ $cards ->
-    [0] { "" }
-    [one] , { $cards } carta
-   *[other] , { $cards } cartas
-}
-web-new-york-king = , { $name }
-web-new-york-building = construindo
-web-new-york-expanding = expandindo
-web-new-york-choosing = escolhendo
-web-new-york-next = a seguir
-web-new-york-races = Ruas, 5 pontos cada
-web-new-york-race-open = ninguém ainda
-web-new-york-race-tied = empate: ninguém pontua
-web-new-york-race-you = você lidera por { $lead }
-web-new-york-race-lead = lidera por { $lead }
-web-new-york-lots-left = Lotes restantes
-web-new-york-size = tamanho { $size }
-web-new-york-tray = Seus arranha-céus
-web-new-york-tray-of = Arranha-céus de { $name }
-web-new-york-tray-own = voltar aos seus
-web-new-york-tray-left = restam { $count }, o fim vem com 4
-web-new-york-tray-demolish = Os destacados poderiam substituir algo seu: demolir para construí-los
-web-new-york-tray-boom = Os destacados poderiam ser construídos com Explosão de Construções
-web-new-york-open = destravado
-web-new-york-opens-at = com { $points } pontos, faltam { $more }
-web-new-york-legendary = Lendários
-web-new-york-legendary-one = um por pessoa
-web-new-york-legendary-done = você já teve o seu
-web-new-york-tile-built = construído
-web-new-york-tile-built-by = construído por { $player }
-web-new-york-tile-demolished = demolido
-web-new-york-hint-fits = { $name }. Cabe no seu território.
-web-new-york-hint-lots = { $count ->
-    [one] { $name }. Com { $lots } caberia.
-   *[other] { $name }. Caberia com um destes lotes: { $lots }.
-}
-web-new-york-hint-completes = Com { $lot } caberiam: { $tiles }.
-web-new-york-one-lot-short = falta um lote: aponte para ver qual
-web-new-york-hint-far = { $name }. Precisa de mais de um lote a mais.
-web-new-york-market = Mercado aberto
-web-new-york-to-come = { $count ->
-    [0] nenhuma carta de lote por vir
-    [one] { $count } carta de lote por vir
-   *[other] { $count } cartas de lote por vir
-}
-web-new-york-taken = você pega { $card }
-web-new-york-bottom = { $count ->
-    [one] A última carta por vir é conhecida
-   *[other] As últimas { $count } por vir são conhecidas
-}
-web-new-york-tally = { $card }{ $count ->
-    [one] { "" }
-   *[other] { " " }×{ $count }
-}
-web-new-york-fits = { $count ->
-    [0] nenhum lote serve
-    [one] { $count } lote serve
-   *[other] { $count } lotes servem
-}
-web-new-york-actions = Cartas de ação
-web-new-york-grab-two = Escolha duas cartas de tamanho 2.
-web-new-york-card-used = usada
-web-new-york-card-kept = guardada: 1 ponto
-web-new-york-card-now = use agora
-web-new-york-card-boom = escolha uma peça
-web-new-york-holding = { $name }, { $cells } espaços
-web-new-york-only-place = o único lugar onde cabe
-web-new-york-places = { $count } lugares
-web-new-york-becomes = passa a ser
-web-new-york-reveals = Isso revela uma carta, por isso não dá para simplesmente desfazer.
-web-new-york-effect-lot = Um trabalhador vai para { $lot }
-web-new-york-effect-return = { $lot } fica livre de novo; o trabalhador volta
-web-new-york-effect-demolished = Dá lugar: { $tiles }
-web-new-york-effect-points = { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-web-new-york-effect-prestige = { $points ->
-    [0] { $points } a mais por Prestígio do Ouro
-    [one] { $points } a mais por Prestígio do Ouro
-   *[other] { $points } a mais por Prestígio do Ouro
-}
-web-new-york-effect-opens = O nível { $generation } destrava com { $points }
-web-new-york-effect-back = { $count ->
-    [one] Um trabalhador volta: { $workers } de { $all }
-   *[other] { $count } trabalhadores voltam: { $workers } de { $all }
-}
-web-new-york-effect-sent = { $count ->
-    [one] Um trabalhador vai para um lote vago: restam { $workers } de { $all }
-   *[other] { $count } trabalhadores vão para lotes vagos: restam { $workers } de { $all }
-}
-web-new-york-effect-street = { $street }: agora { $count }
-web-new-york-effect-street-lead = { $street }: { $count }, e 5 pontos se continuar assim
-web-new-york-effect-street-lost = { $street }: { $count }, e sem a liderança
-web-new-york-effect-challenge = { $challenge }: { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} no fim
-web-new-york-effect-end = Isso traz o fim: o resto da mesa tem um último turno
-web-new-york-do-build = Construir aqui
-web-new-york-do-demolish = Demolir e construir
-web-new-york-do-shift = Mudar o mercado
-web-new-york-do-take = Pegar
-web-new-york-do-acquire = Adquirir { $lot }
-web-new-york-do-return = Devolver { $lot }
-web-new-york-turn-it = Girar
-web-new-york-next-place = Próximo lugar
-web-new-york-drag = Arraste aqui para mover.
-web-new-york-note-start = Escolha uma carta do mercado, ou um arranha-céu destacado para construir demolindo algo.
-web-new-york-note-take = Escolha uma carta do mercado. Os lotes dela ficam marcados enquanto você aponta para ela.
-web-new-york-note-acquire = Escolha um lote destacado no mapa.
-web-new-york-note-build = Escolha um arranha-céu destacado e depois o lugar dele no mapa.
-web-new-york-step-expand = Expandir
-web-new-york-step-demolish = Demolir
-web-new-york-step-build = Construir
-web-new-york-step-boom = Explosão
-web-new-york-turn = Turno { $turn }
-web-new-york-last-turns = { $count ->
-    [0] O último turno
-    [one] Mais um turno depois deste
-   *[other] Mais { $count } turnos depois deste
-}
-web-new-york-skip = Ir direto para
-web-new-york-skip-decision = Decisão
-web-new-york-tabs = Partes da mesa
-web-new-york-tab-map = Mapa
-web-new-york-tab-tiles = Peças
-web-new-york-tab-market = Mercado
-web-new-york-tab-races = Ruas
-web-new-york-tab-log = Histórico

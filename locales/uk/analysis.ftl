@@ -17,12 +17,15 @@ share-streets = вулиці
 share-challenge = завдання
 share-tempo = темп гри
 share-others = те, що лишається іншим
+share-experience = те, чого боти навчилися у своїх партіях
 analysis-more = на { $points } більше ({ $what })
 analysis-less = на { $points } менше ({ $what })
 
-analysis-hint = { $expected }, плюс-мінус { $error }
-analysis-hint-next = { $expected }, плюс-мінус { $error }: { $than }
+analysis-only-hint = { $expected }, плюс-мінус { $error }
+analysis-hint = { $expected }, плюс-мінус { $error }: { $than }
 analysis-ahead = наприкінці попереду на { $points } бала
 analysis-back = наприкінці позаду на { $points } бала
+analysis-better = на { $points } більше за наступну
+analysis-no-better = не більше за наступну
 analysis-as-good = не гірше за першу
 analysis-worse = на { $points } менше за першу

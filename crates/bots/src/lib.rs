@@ -28,7 +28,7 @@ pub use ploy::Ploy;
 pub use random::Random;
 pub use reasons::Reasoning;
 pub use search::{
-    Continuation, Experience, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop, best_ending,
-    best_ending_until, ended,
+    Closing, Continuation, Experience, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop,
+    best_ending, best_ending_until, close, ended,
 };
 pub use strength::Strength;

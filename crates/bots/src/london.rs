@@ -121,6 +121,10 @@ impl Planner for London {
         }
     }
 
+    fn turns(&self, world: &State) -> u16 {
+        world.turns()
+    }
+
     fn is_last_turn(&self, world: &State) -> bool {
         world.last_turns() == Some(1)
     }

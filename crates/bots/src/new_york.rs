@@ -13,6 +13,11 @@ use crate::plan::{Effort, Planner, hash};
 use crate::ploy::Ploy;
 use crate::strength::Strength;
 
+/// Skyscrapers that somebody has left when the end comes (N7.1).
+const LAST_TILES: usize = 4;
+/// Cards that are left when it comes by the market (N7.1).
+const LAST_CARDS: usize = 3;
+
 impl Planner for NewYork {
     const MOST_POSITIONS: usize = 20_000;
     const QUICK: Effort = Effort { most: 300, widest: 8 };
@@ -47,6 +52,10 @@ impl Planner for NewYork {
         usize::MAX
     }
 
+    fn turns(&self, world: &State) -> u16 {
+        world.turns()
+    }
+
     fn is_last_turn(&self, world: &State) -> bool {
         world.last_turns() == Some(0)
     }
@@ -55,6 +64,29 @@ impl Planner for NewYork {
     /// nobody any more.
     fn uncovers(&self, action: Action) -> bool {
         action == Action::Shift
+    }
+
+    /// By a build and a boom, or by a refill after up to two cards (N7.1).
+    fn may_close(&self, world: &State, seat: Seat) -> bool {
+        world.last_turns() == Some(1)
+            || world.last_turns().is_none()
+                && (world.unbuilt(seat).len() <= LAST_TILES + 2
+                    || world.cards_left() <= LAST_CARDS + 2)
+    }
+
+    /// A refill turns up cards of which only the kinds are known (N3.3).
+    fn outcomes(&self, world: &State, action: Action) -> Vec<(u32, State)> {
+        let mut after = *world;
+        self.apply_unchecked(&mut after, action, &mut ());
+        let turned_up = world.cards_face_down().saturating_sub(after.cards_face_down());
+        if turned_up == 0 {
+            return vec![(1, after)];
+        }
+        let mut worlds = self.by_next_cards(world, turned_up);
+        for (_, world) in &mut worlds {
+            self.apply_unchecked(world, action, &mut ());
+        }
+        worlds
     }
 
     fn sift_last(&self, _world: &State, _legal: &mut Vec<Action>) {}

@@ -47,6 +47,22 @@ pub trait Planner: Learner<State: Hash> {
     /// Whether an answer in the last turn uncovers something that counts.
     fn uncovers(&self, action: Self::Action) -> bool;
 
+    /// How many turns were begun.
+    fn turns(&self, world: &Self::State) -> u16;
+
+    /// Whether the turn of a seat may be followed by the last one of the game, with nothing unknown in it but what
+    /// comes into the open in the turn itself. `false`, unless a game says otherwise.
+    fn may_close(&self, _world: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The worlds that an answer may lead to, each with how likely it is among them.
+    fn outcomes(&self, world: &Self::State, action: Self::Action) -> Vec<(u32, Self::State)> {
+        let mut after = world.clone();
+        self.apply_unchecked(&mut after, action, &mut ());
+        vec![(1, after)]
+    }
+
     /// Leaves answers of the last turn among which one of the best is.
     fn sift_last(&self, world: &Self::State, legal: &mut Vec<Self::Action>);
 

@@ -50,6 +50,12 @@ impl State {
         self.market.len() + self.future.len()
     }
 
+    /// Lot cards face down.
+    #[inline]
+    pub fn cards_face_down(&self) -> usize {
+        self.future.len()
+    }
+
     /// How many play.
     #[inline]
     pub fn seats(&self) -> Seats {

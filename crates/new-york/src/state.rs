@@ -199,6 +199,37 @@ impl Future {
         }
     }
 
+    /// What may lie at a place from the top, for all that is known once the cards above it are, and how many such
+    /// cards there are.
+    pub(crate) fn choices(&self, place: usize) -> Vec<(u32, LotKind)> {
+        let mut choices: Vec<(u32, LotKind)> = Vec::new();
+        for card in self.batch_from(place) {
+            match choices.iter_mut().find(|(_, kind)| *kind == card.kind) {
+                Some((count, _)) => *count += 1,
+                None => choices.push((1, card.kind)),
+            }
+        }
+        choices
+    }
+
+    /// Changes places with the card at a place from the top and one of this kind in the rest of its batch.
+    pub(crate) fn bring_up(&mut self, place: usize, kind: LotKind) {
+        let Some(down) = self.batch_from(place).position(|card| card.kind == kind) else { return };
+        let top = self.cards.len() - 1 - place;
+        let displaced = std::mem::replace(&mut self.cards[top].kind, kind);
+        self.cards[top - down].kind = displaced;
+    }
+
+    /// The card at a place from the top, and those below it in its batch.
+    fn batch_from(&self, place: usize) -> impl Iterator<Item = &FutureCard> {
+        let mut is_over = false;
+        self.cards
+            .iter()
+            .rev()
+            .skip(place)
+            .take_while(move |card| !std::mem::replace(&mut is_over, card.last_of_batch))
+    }
+
     /// The numbers of the cards whose kind nobody knows.
     pub(crate) fn unknown(&self) -> impl Iterator<Item = u8> + '_ {
         let mut next = self.turned_up;

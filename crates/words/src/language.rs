@@ -8,6 +8,17 @@ pub enum Language {
     English,
 }
 
+/// The files that every language has, each with what is in it.
+macro_rules! files {
+    ($tag:literal: $($name:literal)+) => {
+        [$(($name, include_str!(concat!("../../../locales/", $tag, "/", $name)))),+]
+    };
+    ($tag:literal) => {
+        files!($tag: "common.ftl" "table.ftl" "cli.ftl" "report.ftl" "analysis.ftl" "london.ftl" "london-names.ftl"
+            "new-york.ftl" "new-york-names.ftl" "web.ftl" "web-log.ftl" "web-london.ftl" "web-new-york.ftl")
+    };
+}
+
 impl Language {
     /// All languages, in the order in which people are offered them.
     pub const ALL: [Self; 1] = [Self::English];
@@ -32,20 +43,9 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 10] {
+    pub fn files(self) -> [(&'static str, &'static str); 13] {
         match self {
-            Self::English => [
-                ("common.ftl", include_str!("../../../locales/en/common.ftl")),
-                ("cli.ftl", include_str!("../../../locales/en/cli.ftl")),
-                ("report.ftl", include_str!("../../../locales/en/report.ftl")),
-                ("london.ftl", include_str!("../../../locales/en/london.ftl")),
-                ("london-names.ftl", include_str!("../../../locales/en/london-names.ftl")),
-                ("new-york.ftl", include_str!("../../../locales/en/new-york.ftl")),
-                ("new-york-names.ftl", include_str!("../../../locales/en/new-york-names.ftl")),
-                ("analysis.ftl", include_str!("../../../locales/en/analysis.ftl")),
-                ("table.ftl", include_str!("../../../locales/en/table.ftl")),
-                ("web.ftl", include_str!("../../../locales/en/web.ftl")),
-            ],
+            Self::English => files!("en"),
         }
     }
 }

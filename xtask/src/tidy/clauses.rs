@@ -1,4 +1,4 @@
-//! Every rule id in use exists, and every rule is cited by a test.
+//! Every rule id in use exists, every rule is cited by a test, and every language has them all.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,12 +10,13 @@ use crate::tidy::violation::Violation;
 /// Kinds of files whose rule ids must exist: code, tests, documents, data, message files.
 const KINDS: [&str; 6] = ["rs", "md", "toml", "json", "ftl", "txt"];
 
-/// Both checks on all files.
+/// All of it on all files.
 pub(crate) fn check(files: &[File]) -> Vec<Violation> {
     let mut violations = Vec::new();
     let rules = rules(files, &mut violations);
     unknown(files, &rules, &mut violations);
     uncited(files, &rules, &mut violations);
+    untranslated(files, &mut violations);
     violations
 }
 
@@ -29,8 +30,7 @@ struct Place {
 /// All rules of the books by id: list items that begin with an id in bold.
 fn rules(files: &[File], violations: &mut Vec<Violation>) -> BTreeMap<String, Place> {
     let mut rules = BTreeMap::new();
-    for file in files.iter().filter(|file| file.is_under("docs/rules") && file.extension() == "md")
-    {
+    for file in files.iter().filter(|file| is_book(file) && !is_translated(file)) {
         for (index, line) in file.text.lines().enumerate() {
             let line_number = index + 1;
             let Some((id, rest)) = item(line) else {
@@ -54,6 +54,39 @@ fn rules(files: &[File], violations: &mut Vec<Violation>) -> BTreeMap<String, Pl
         }
     }
     rules
+}
+
+fn is_book(file: &File) -> bool {
+    file.is_under("docs/rules") && file.extension() == "md"
+}
+
+/// Other languages have a folder of their own.
+fn is_translated(file: &File) -> bool {
+    file.path.split('/').count() > 3
+}
+
+/// Translations that do not have the rules of their book, in its order.
+fn untranslated(files: &[File], violations: &mut Vec<Violation>) {
+    let all = |file: &File| -> Vec<String> {
+        file.text.lines().filter_map(item).map(|(id, _)| id.to_owned()).collect()
+    };
+    for file in files.iter().filter(|file| is_book(file) && is_translated(file)) {
+        let name = file.path.rsplit('/').next().unwrap_or_default();
+        let book = files.iter().find(|book| book.path == format!("docs/rules/{name}"));
+        let (here, there) = (all(file), book.map(all).unwrap_or_default());
+        let first = here.iter().zip(&there).position(|(here, there)| here != there);
+        if let Some(number) =
+            first.or((here.len() != there.len()).then(|| here.len().min(there.len())))
+        {
+            let text = match there.get(number) {
+                Some(id) => {
+                    format!("{id} is missing here, or out of its order: translate it in its place")
+                }
+                None => format!("{} is not in docs/rules/{name}: leave it out", here[number]),
+            };
+            violations.push(Violation::new(&file.path, 1, text));
+        }
+    }
 }
 
 /// The id of a list item such as `- **L5.2** text`, and its text.
@@ -173,6 +206,16 @@ mod tests {
             found(&[BOOK, ("crates/london/tests/plays/a.toml", "rules = [\"L5.2\", \"L-R05\"]")])
                 .is_empty()
         );
+    }
+
+    #[test]
+    fn a_translation_has_all_rules_of_its_book_in_order() {
+        let uk = |text| found(&[BOOK, TEST, ("docs/rules/uk/london.md", text)]);
+        assert!(uk("- **L5.2** Так.\n- **L-R05** Можна.\n").is_empty());
+        assert!(uk("- **L5.2** Так.\n")[0].contains("uk/london.md:1: L-R05 is missing"));
+        assert!(uk("- **L-R05** Можна.\n- **L5.2** Так.\n")[0].contains("L5.2 is missing"));
+        let more = "- **L5.2** Так.\n- **L-R05** Можна.\n- **L-R05** Ще.\n";
+        assert!(uk(more)[0].contains("L-R05 is not in docs/rules/london.md"));
     }
 
     #[test]

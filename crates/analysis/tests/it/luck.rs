@@ -40,7 +40,7 @@ fn averages_to_nothing(lucks: &[f64], noticed: f64) {
 
 #[test]
 fn luck_averages_to_nothing_in_london() {
-    averages_to_nothing(&lucks(&london(2), BotName::RandomPlan, 280), 9.0);
+    averages_to_nothing(&lucks(&london(2), BotName::RandomPlan, 360), 9.0);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use table::{Bot, Game, InfoSet, Rng, Seats};
 
 use crate::plan::{Effort, Planner};
 use crate::planned::Underway;
+use crate::search::closing::best_closing_turn;
 use crate::search::ending::best_last_turn;
 use crate::search::{Judge, RulesOfThumb, Stop, flat, halving};
 
@@ -116,7 +117,12 @@ impl<G: Planner> Bot<G> for Searching<G> {
         }
         let lookahead = &self.lookahead.among(info.game().seats());
         let Self { judge, stop, .. } = self;
-        let exact = if lookahead.exact_ending { best_last_turn(info, rng, stop) } else { None };
+        let exact = if lookahead.exact_ending {
+            let most = usize::try_from(lookahead.nodes).unwrap_or(usize::MAX);
+            best_last_turn(info, rng, stop).or_else(|| best_closing_turn(info, rng, most, stop))
+        } else {
+            None
+        };
         let (world, plan) = exact.unwrap_or_else(|| match lookahead.manner {
             Manner::Flat => flat::best_plan(info, rng, &**judge, lookahead, stop),
             Manner::Halving => halving::best_plan(info, rng, &**judge, lookahead, stop),

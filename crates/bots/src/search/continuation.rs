@@ -114,7 +114,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
         let imagined = self.game.determinize(world, seat, &mut Rng::new(hash(world)));
         if self.game.is_last_turn(world) {
             let (ending, positions) =
-                work_out(self.game, &imagined, seat, LAST_TURN, &Stop::default());
+                work_out(self.game, &imagined, seat, LAST_TURN, f64::INFINITY, &Stop::default());
             self.nodes += positions as u64;
             if let Some(plan) = ending {
                 return vec![plan];

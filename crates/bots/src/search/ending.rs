@@ -12,11 +12,12 @@ const MOST: usize = 150_000;
 /// Worlds in which an answer is tried that shows something unknown.
 const WORLDS: usize = 24;
 
+/// What a victory counts: more than any margin.
+pub(super) const VICTORY: f64 = 10_000.0;
+
 /// How a game that is over ended for a seat: its part of the victory before all, then its margin over the best
 /// opponent. `None` if it is not over.
 pub fn ended<G: Game>(game: &G, world: &G::State, seat: Seat) -> Option<f64> {
-    /// More than any margin.
-    const VICTORY: f64 = 10_000.0;
     let outcome = game.outcome(world)?;
     let winners = outcome.winners().count() as f64;
     let part = if outcome.ranks[seat] == 1 { 1.0 / winners } else { 0.0 };
@@ -75,15 +76,16 @@ pub fn best_ending_until<G: Planner>(
     most: usize,
     stop: &Stop,
 ) -> Option<Plan<G>> {
-    work_out(game, world, seat, most, stop).0
+    work_out(game, world, seat, most, f64::INFINITY, stop).0
 }
 
-/// The same, with the number of positions that were looked at.
+/// The same, with the number of positions that were looked at. A way that is better than `enough` is taken at once.
 pub(super) fn work_out<G: Planner>(
     game: &G,
     world: &G::State,
     seat: Seat,
     most: usize,
+    enough: f64,
     stop: &Stop,
 ) -> (Option<Plan<G>>, usize) {
     let mut seen = FxHashSet::default();
@@ -93,6 +95,9 @@ pub(super) fn work_out<G: Planner>(
     let mut best: Option<(f64, usize)> = None;
     let mut legal = Vec::new();
     while let Some((world, before)) = open.pop() {
+        if best.is_some_and(|(value, _)| value > enough) {
+            break;
+        }
         if stop.is_wanted() {
             return (None, steps.len());
         }

@@ -4,10 +4,11 @@
 use std::collections::HashSet;
 
 use bots::{
-    AnyBot, BotName, Continuation, Lookahead, Planner, Playing, RulesOfThumb, Seated, best_ending,
-    ended,
+    AnyBot, BotName, Continuation, Lookahead, Planner, Playing, RulesOfThumb, Seated, Stop,
+    best_ending, close, ended,
 };
-use table::Seat;
+use new_york::{Action, ActionCard, NewYork, Question, State};
+use table::{Game, Seat};
 
 use crate::games::{london, new_york};
 
@@ -121,4 +122,84 @@ fn expected<G: Planner>(table: fn(usize) -> G, games: u64) -> usize {
 fn others_are_expected_to_end_well() {
     let (london, new_york) = (expected(london, 60), expected(new_york, 60));
     assert!(london >= 5 && new_york >= 25, "{london}, {new_york}");
+}
+
+/// How the game ends at best for `me` when the next turn is the last, by trying everything: every way to play this
+/// turn, every card that may come into the open, every answer. `None` where the game may go on; an error if there
+/// are too many ways.
+fn best_closing_of_all(
+    game: &NewYork,
+    world: &State,
+    (me, turn): (Seat, u16),
+    left: &mut usize,
+) -> Result<Option<f64>, ()> {
+    if let Some(value) = ended(game, world, me) {
+        return Ok(Some(value));
+    }
+    let asked = game.decision(world).unwrap().seat;
+    if world.turns() != turn {
+        if world.last_turns() != Some(0) || asked == me {
+            return Ok(None);
+        }
+        return best_of_all(game, world, asked).map(|value| Some(10_000.0 - value)).ok_or(());
+    }
+    let mut legal = Vec::new();
+    game.legal_actions(world, &mut legal);
+    let mut best: Option<f64> = None;
+    for action in legal.into_iter().filter(|&action| action != Action::Shift) {
+        *left = left.checked_sub(1).ok_or(())?;
+        let (mut sum, mut ways, mut closes) = (0.0, 0.0, true);
+        for (count, after) in game.outcomes(world, action) {
+            let value = best_closing_of_all(game, &after, (me, turn), left)?;
+            closes &= value.is_some();
+            sum += f64::from(count) * value.unwrap_or(0.0);
+            ways += f64::from(count);
+        }
+        if closes && best.is_none_or(|best| sum / ways > best) {
+            best = Some(sum / ways);
+        }
+    }
+    Ok(best)
+}
+
+#[test]
+fn turns_before_the_last_of_new_york_are_best() {
+    let (mut compared, mut before_the_card, mut sure) = (0, 0, 0);
+    for seed in 0..150 {
+        let game = new_york(2);
+        let bot = || AnyBot::new(if seed % 2 == 0 { BotName::Rules } else { BotName::RandomPlan });
+        let seated = game.seats().all().map(|_| Seated { bot: bot(), stream: seed });
+        let mut playing = Playing::new(&game, seed, seated.collect());
+        while let Some(decision) = game.decision(&playing.state) {
+            let (state, me) = (&playing.state, decision.seat);
+            let other = game.seats().others(me).next().unwrap();
+            // What a market shift in the last turn brings is an average over some worlds, and not the truth.
+            let shows = state.action_cards(other).has(ActionCard::MarketShift);
+            if state.last_turns() != Some(0)
+                && game.may_close(state, me)
+                && (!shows || state.cards_face_down() == 0)
+                && let Ok(best) = best_closing_of_all(&game, state, (me, state.turns()), &mut 400)
+            {
+                let closing = close(&game, state, me, usize::MAX, &Stop::default());
+                let value = closing.as_ref().map(|closing| closing.plan.value);
+                let same = value.zip(best).is_none_or(|(value, best)| (value - best).abs() < 1e-9);
+                assert!(
+                    same && value.is_some() == best.is_some(),
+                    "{value:?}, {best:?}, seed {seed}"
+                );
+                compared += usize::from(best.is_some());
+                let takes = matches!(decision.question, Question::Start | Question::Acquire(_));
+                before_the_card += usize::from(best.is_some() && takes);
+                sure += usize::from(closing.is_some_and(|closing| closing.is_best()));
+            }
+            playing.step(&mut ());
+        }
+    }
+    println!(
+        "{compared} positions, {before_the_card} of them before the card, {sure} beyond doubt"
+    );
+    assert!(
+        compared >= 600 && before_the_card >= 400 && sure >= 400,
+        "{compared}, {before_the_card}, {sure}"
+    );
 }

@@ -54,6 +54,33 @@ fn the_order_face_down_is_hidden_and_nothing_else() {
     assert_eq!((batch.len(), sorted(batch)), (truth.len(), sorted(truth)));
 }
 
+// N1.8: what comes next is as likely as there are cards of it, and all of it looks the same before.
+#[test]
+fn what_comes_next_is_counted() {
+    let t = Play::from_seed(new_york(2, Options::default()), 12);
+    let cards = face_down(&t, &t.state).len() as u32;
+    let mut rng = Rng::new(5);
+    for count in 1..=2 {
+        let worlds = t.game.by_next_cards(&t.state, count);
+        let all: u32 = worlds.iter().map(|(ways, _)| ways).sum();
+        assert_eq!(all, if count == 1 { cards } else { cards * (cards - 1) });
+        let top = |world: &State| face_down(&t, world)[..count].to_vec();
+        let mut met = BTreeSet::new();
+        for (ways, world) in &worlds {
+            assert_eq!(t.game.view(world, Viewer::Spectator), t.view());
+            assert_eq!(sorted(face_down(&t, world)), sorted(face_down(&t, &t.state)));
+            assert!(met.insert(top(world)), "told once");
+            // As often as a redeal brings it, but for chance.
+            let tries = 4_000;
+            let hits = (0..tries)
+                .filter(|_| top(&t.game.determinize(&t.state, seat(ME), &mut rng)) == top(world));
+            let (share, hits) = (f64::from(*ways) / f64::from(all), hits.count() as f64);
+            let error = (share * (1.0 - share) * f64::from(tries)).sqrt().max(1.0);
+            assert!((hits - share * f64::from(tries)).abs() < 5.0 * error, "{hits}, {share}");
+        }
+    }
+}
+
 // N1.8: others' lots are neither acquired nor built on; a worker stands on each that is vacant.
 #[test]
 fn a_territory_is_its_owners_alone() {

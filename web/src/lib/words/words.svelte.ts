@@ -9,9 +9,12 @@ import newYorkNames from "$locales/en/new-york-names.ftl?raw";
 import newYork from "$locales/en/new-york.ftl?raw";
 import table from "$locales/en/table.ftl?raw";
 import web from "$locales/en/web.ftl?raw";
+import webLog from "$locales/en/web-log.ftl?raw";
+import webLondon from "$locales/en/web-london.ftl?raw";
+import webNewYork from "$locales/en/web-new-york.ftl?raw";
 import type { Arg, Message } from "$lib/protocol/table";
 
-const FILES = [analysis, common, londonNames, london, newYorkNames, newYork, table, web];
+const FILES = [analysis, common, londonNames, london, newYorkNames, newYork, table, web, webLog, webLondon, webNewYork];
 
 /** What goes into a sentence of the page itself. */
 export type Args = Record<string, string | number | Message>;
