@@ -87,6 +87,9 @@ describe("where an answer is given", () => {
   it("knows which answer is most likely wanted", () => {
     expect(likely([choice("loan"), choice("done")])).toBe("done");
     expect(likely([choice("develop"), choice("run"), choice("loan")])).toBeNull();
+    expect(likely([choice("loan")])).toBeNull();
+    expect(likely([choice("exchange fleet-street-b")])).toBeNull();
+    expect(likely([choice("pay-up")])).toBe("pay-up");
   });
 });
 

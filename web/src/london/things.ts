@@ -140,10 +140,13 @@ export function ordered(actions: string[]): Map<number, number> {
 }
 
 const LIKELY = ["done", "flip", "draw deck", "new", "repay 0"];
+/** What is there beside the question, and seldom wanted. */
+const BESIDE = new Set(["loan", "exchange", "effect"]);
 
-/** The answer that is most often wanted, for the button that stands out. */
+/** The answer that is most often wanted, for the button that stands out: one of the likely ones, or the only one that
+    answers the question. */
 export function likely(choices: LondonChoice[]): string | null {
-  const words = choices.map((choice) => choice.words);
+  const words = choices.map((choice) => choice.words).filter((one) => !BESIDE.has(one.split(" ", 1)[0] ?? one));
   const found = LIKELY.find((one) => words.includes(one));
   return found ?? (choices.length === 1 ? (words[0] ?? null) : null);
 }

@@ -24,6 +24,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Whatever is asked is answered sooner than this, or nothing comes over the connection any more. */
 const PATIENCE = 15_000;
+/** How often a connection over which nothing comes is asked whether it is still there. */
+const BEAT = 25_000;
+/** Sockets that never opened before it is asked why. */
+const PUZZLED = 2;
 
 export class Live<V, E, A, Q> {
   status = $state<Status>("opening");
@@ -39,6 +43,8 @@ export class Live<V, E, A, Q> {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
+  #heard = 0;
+  readonly #beat: ReturnType<typeof setInterval>;
 
   constructor(
     table: string,
@@ -52,6 +58,8 @@ export class Live<V, E, A, Q> {
     this.#revision = since;
     addEventListener("offline", this.#gone);
     addEventListener("online", this.#back);
+    document.addEventListener("visibilitychange", this.#listens);
+    this.#beat = setInterval(this.#listens, BEAT);
     this.#open();
   }
 
@@ -67,14 +75,16 @@ export class Live<V, E, A, Q> {
 
   /** Tries again at once. */
   retryNow(): void {
-    if (this.status === "lost") this.#open();
+    if (this.status === "lost" || this.status === "opening") this.#open();
   }
 
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#beat);
     removeEventListener("offline", this.#gone);
     removeEventListener("online", this.#back);
+    document.removeEventListener("visibilitychange", this.#listens);
     this.#socket?.close();
   }
 
@@ -89,6 +99,13 @@ export class Live<V, E, A, Q> {
 
   readonly #back = (): void => this.retryNow();
 
+  /** A page hears nothing of a connection that broke without a word: where nothing came for a while, and somebody looks,
+      it is asked for something. What is not answered is taken for lost. */
+  readonly #listens = (): void => {
+    if (document.hidden || this.status !== "open" || Date.now() - this.#heard < BEAT / 2) return;
+    void this.request({ do: "update", since: this.#revision ?? 0 });
+  };
+
   #send(id: number, ask: Ask): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const request: Request = { id, ask };
@@ -100,6 +117,9 @@ export class Live<V, E, A, Q> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#revision === null ? "" : `since=${this.#revision}`;
     const asked = [query(this.#place), since].filter((part) => part !== "").join("&");
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#table)}/live?${asked}`,
     );
@@ -109,6 +129,7 @@ export class Live<V, E, A, Q> {
       opened = true;
     };
     socket.onmessage = (event) => {
+      this.#heard = Date.now();
       if (typeof event.data === "string") this.#told(JSON.parse(event.data));
     };
     socket.onclose = () => {
@@ -149,19 +170,21 @@ export class Live<V, E, A, Q> {
   }
 
   #lost(opened: boolean): void {
-    if (this.#over || this.status === "closed") return;
-    // A socket that never opened was refused, or nobody answers: the first try tells these apart.
-    if (!opened && this.status === "opening") {
-      this.#tries += 1;
-      if (this.#tries > 2) {
-        this.status = "refused";
-        return;
-      }
-    } else {
-      this.status = "lost";
-    }
+    if (this.#over || this.status === "closed" || this.status === "refused") return;
+    if (opened || this.status !== "opening") this.status = "lost";
+    else if (this.#tries >= PUZZLED) void this.#wonders();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#tries, 8));
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** A page is not told why a socket does not open. If the server answers otherwise, it does not want this one; if it does
+      not, the connection is lost. */
+  async #wonders(): Promise<void> {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(this.#table)}`).catch(() => null);
+    if (this.#over || this.status !== "opening") return;
+    const busy = answer === null || answer.status >= 500 || answer.status === 429;
+    this.status = busy ? "lost" : "refused";
+    if (!busy) clearTimeout(this.#timer);
   }
 }
