@@ -1,7 +1,7 @@
 // London's table at every size: nothing lies upon anything that has to be read, and what is asked about is in sight.
 
 import { expect, type Page } from "@playwright/test";
-import { bot, make, me, open, test } from "./fixtures";
+import { bot, make, me, open, story, test } from "./fixtures";
 import { Person } from "./person";
 
 const SIZES = [
@@ -123,6 +123,30 @@ test("the card that is being built lies in the decision, and every card that can
   expect(await page.evaluate(amiss)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(built).toHaveCount(0);
+});
+
+test("what poverty and loans cost is seen at every size @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 5);
+  // Until a loan is on the table and stays there.
+  const loans = async () => ((await story(page, table)).view as { players: { loans: number }[] }).players[0]?.loans ?? 0;
+  for (let press = 0; press < 200 && (await loans()) === 0 && (await person.waits()); press += 1) {
+    const loan = page.locator('.decision [data-words="loan"]');
+    if (await loan.isVisible()) await loan.click();
+    await person.waits();
+    await person.presses();
+  }
+  expect(await loans()).toBeGreaterThan(0);
+  await person.waits();
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const words of [/to repay/, /above the least poor|are the least poor/]) {
+      const told = page.getByText(words).filter({ visible: true }).first();
+      await expect(told, `${name}: ${words}`).toBeVisible();
+      await expect(told, `${name}: ${words}`).toBeInViewport();
+    }
+  }
 });
 
 test("a hand that one does not see is counted whole @quick", async ({ browser, server }) => {

@@ -57,3 +57,23 @@ test("cards of a hand are chosen by their numbers, and what would happen is told
   await page.keyboard.press("p");
   await expect(page.getByText(/Money £5 to £15/)).toBeAttached();
 });
+
+test("a card of London is dragged to where it shall lie @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 5);
+  await person.waits();
+  await page.locator('.decision [data-words="develop"]').click();
+  const cards = page.locator('.part-hand [data-thing^="hand:"][draggable="true"]');
+  const hand = await page.locator('.part-hand [data-thing^="hand:"]').count();
+  await cards.first().hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 500, { steps: 4 });
+  // Where it can go shows itself while it is on its way.
+  const place = page.locator('[data-thing="place:new"]');
+  await place.hover();
+  await place.hover();
+  await page.mouse.up();
+  await expect(page.getByText("nothing is done yet")).toBeVisible();
+  await expect.poll(() => page.locator('.part-hand [data-thing^="hand:"]').count()).toBeLessThan(hand);
+});

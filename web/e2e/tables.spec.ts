@@ -158,7 +158,11 @@ for (const game of GAMES) {
 
 test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {
   const { table } = await make(page.context(), server, { game: "london", seats: [me("Anna"), me("Boris")] });
-  await open(page, server, `/table/${table}`);
+  // Nobody's cards are shown before somebody says to be there.
+  await page.goto(`${server.url}/table/${table}`);
+  await expect(page.getByRole("dialog", { name: "Now Anna" })).toBeVisible();
+  await expect(page.locator('[data-thing^="hand:"]')).toHaveCount(0);
+  await page.getByRole("button", { name: "I am Anna" }).click();
   const person = new Person(page, 4);
   const curtain = page.getByRole("dialog", { name: "Now Boris" });
   for (let press = 0; press < 60 && !(await curtain.isVisible()); press += 1) {
@@ -169,8 +173,13 @@ test("people at one screen of london hide behind a curtain @quick", async ({ pag
   await expect(curtain).toBeVisible();
   await expect(page.locator(".decision.mine").filter({ visible: true })).toHaveCount(0);
   await page.screenshot({ path: "test-results/shots/london-curtain.png" });
+  // Whoever draws it while the connection is away waits for it.
+  await page.context().setOffline(true);
   await page.getByRole("button", { name: "I am Boris" }).click();
-  await expect(page.locator(".decision.mine").first()).toBeVisible();
+  await page.waitForTimeout(5000);
+  await expect(page.getByText("This table cannot be looked at from here")).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(page.locator(".decision.mine").first()).toBeVisible({ timeout: 30_000 });
 });
 
 test("people at one screen of new-york take turns, with nothing to hide @quick", async ({ page, server }) => {
