@@ -21,6 +21,7 @@ table-undo-unseated = Something was shown, and nobody has sat down at seat { $se
 table-undo-away = Something was shown, and a bot plays for player { $seat }, who cannot be asked: wait until they are back.
 table-undo-before = Something was shown before seat { $seat } went to somebody else: it cannot be taken back.
 table-no-wish = Nobody asks you to let them take something back.
+table-other-wish = Player { $seat } asks to take something back: wait until that is answered.
 table-not-that-seat = That cannot be done with this seat now.
 table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
 table-bot-untaught = Plays by rules of thumb here: it has learnt nothing for these cards and this many players.

@@ -21,6 +21,7 @@ table-undo-unseated = Se mostró algo, y en el asiento { $seat } aún no hay nad
 table-undo-away = Se mostró algo, y en el asiento { $seat } juega ahora un bot por alguien a quien no se puede preguntar: espera a que vuelva.
 table-undo-before = Se mostró algo antes de que el asiento { $seat } pasara a otra persona: no se puede deshacer.
 table-no-wish = Nadie te pide permiso para deshacer algo.
+table-other-wish = En el asiento { $seat } ya se pide deshacer algo: espera a que se responda.
 table-not-that-seat = Eso no se puede hacer con este asiento ahora.
 table-no-such-bot = No existe el bot “{ $word }”: elige { $bots }.
 table-bot-untaught = Juega aquí por reglas prácticas: no ha aprendido nada para estas cartas y esta cantidad de jugadores.

@@ -23,6 +23,7 @@ table-undo-unseated = Algo foi mostrado, e ninguém ocupou ainda o lugar { $seat
 table-undo-away = Algo foi mostrado, e no lugar { $seat } um bot joga por alguém a quem não dá para perguntar agora: espere a pessoa voltar.
 table-undo-before = Algo foi mostrado antes que o lugar { $seat } passasse a outra pessoa: não dá para desfazer.
 table-no-wish = Ninguém está pedindo a você para desfazer algo.
+table-other-wish = No lugar { $seat } já se pede para desfazer algo: espere a resposta.
 table-not-that-seat = Isso não pode ser feito com este lugar agora.
 table-no-such-bot = Não existe o bot “{ $word }”: escolha { $bots }.
 table-bot-untaught = Joga por regras práticas aqui: não aprendeu nada para estas cartas e este número de jogadores.

@@ -25,6 +25,7 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod timing;
 mod told;
 mod undo;
 mod update;

@@ -8,7 +8,7 @@ use table::record::{Line, Sitter, SitterKind, lines_of_end, lines_of_play};
 use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer, may_take_back};
 
 use crate::change::{Change, Deed};
-use crate::clock::Timer;
+use crate::clock::{Moment, Timer};
 use crate::consent::Wish;
 use crate::history::{Done, History};
 use crate::refused::Refused;
@@ -41,6 +41,8 @@ pub struct Session<G: Wire> {
     pub(crate) held: BySeat<bool>,
     pub(crate) timer: Timer,
     pub(crate) wish: Option<Wish>,
+    /// How many there were since the match was taken up.
+    pub(crate) wishes: u64,
     /// Why the match cannot be played on.
     pub(crate) broken: Option<Message>,
     /// Whether the table is closed.
@@ -115,11 +117,6 @@ impl<G: Wire> Session<G> {
             SitterKind::Person => return None,
         };
         bot.ready(&*self.game).err().map(|_| Message::new("table-bot-untaught"))
-    }
-
-    /// The seat whose time has run out, where the others decide.
-    pub fn expired(&self) -> Option<Seat> {
-        self.timer.seat.filter(|_| self.timer.expired)
     }
 
     /// The bot that is asked.
@@ -199,7 +196,8 @@ impl<G: Wire> Session<G> {
             played.push((action, state.clone()));
         }
         lines.extend(lines_of_end(game, &state, in_force));
-        Ok(self.change(lines, Deed::Act { seat, played }, &state, now))
+        let moment = Moment::Acted { by: seat, in_force };
+        Ok(self.change(lines, Deed::Act { seat, played }, moment, &state, now))
     }
 
     /// Somebody sits down, returns or leaves: from here on this sitter decides. `held` says whether a
@@ -218,29 +216,12 @@ impl<G: Wire> Session<G> {
             return Err(Refused::Over);
         }
         let lines = vec![Line::Handover { seat, sitter: sitter.clone() }];
-        let mut after = self.clone_seats();
-        after.0[seat.index()] = sitter.clone();
-        after.1[seat] = held;
+        let mut after = self.seating();
+        after.sitters[seat.index()] = sitter.clone();
+        after.held[seat] = held;
+        let moment = Moment::Sat { seat, person: sitter.kind == SitterKind::Person };
         let deed = Deed::Sit { seat, sitter, held };
-        Ok(self.change_with(lines, deed, self.history.now(), &after, now))
-    }
-
-    /// What is to be done about a clock that has run out, if it has.
-    pub fn expire(&self, now: i64) -> Option<Change<G>> {
-        let due = self.timer.due(self.terms.pace).filter(|_| !self.is_stopped())?;
-        let seat = self.timer.seat.filter(|_| due <= now)?;
-        let mut lines = vec![Line::Expired { seat }];
-        let mut after = self.clone_seats();
-        let sitter = match self.terms.absence {
-            Absence::Others => None,
-            Absence::Bot => Sitter::bot(CARETAKER.as_str()).ok(),
-        };
-        if let Some(sitter) = &sitter {
-            lines.push(Line::Handover { seat, sitter: sitter.clone() });
-            after.0[seat.index()] = sitter.clone();
-        }
-        let deed = Deed::Expire { seat, sitter };
-        Some(self.change_with(lines, deed, self.history.now(), &after, now))
+        Ok(self.change_of_seats(lines, deed, moment, &after, now))
     }
 
     /// Makes a change hold that is stored now.
@@ -280,26 +261,11 @@ impl<G: Wire> Session<G> {
         self.wish = None;
     }
 
-    /// Stops the clock of a table that everybody has left.
-    pub fn pause(&mut self, now: i64) {
-        self.timer = self.timer.pause(self.terms.pace, now);
-    }
-
-    /// Lets it go on.
-    pub fn resume(&mut self, now: i64) {
-        self.timer = self.timer.resume(now);
-    }
-
-    /// When the clock has to be looked at.
-    pub fn due(&self) -> Option<i64> {
-        self.timer.due(self.terms.pace)
-    }
-
     /// Closes the match: it can be looked at and no longer played.
     pub fn close(&mut self) {
         self.closed = true;
         self.wish = None;
-        self.timer = Timer::default();
+        self.timer = Timer::new(self.terms.pace, 0);
     }
 
     /// Whether it cannot be played on.
@@ -316,9 +282,24 @@ impl<G: Wire> Session<G> {
         }
     }
 
-    /// Whether a client has seen everything.
+    /// The revision since which the table stands as it does: the last with which somebody acted or took something back. Who
+    /// comes and goes changes nothing of it.
+    pub fn stands_since(&self) -> u64 {
+        let moves = |past: &Past| match past.deed {
+            PastDeed::Act { .. } | PastDeed::Undo { .. } => true,
+            PastDeed::Sit { .. } | PastDeed::Expire { .. } => false,
+        };
+        self.past.iter().rposition(moves).map_or(0, |index| index as u64 + 1)
+    }
+
+    /// Whether a client that knows this revision has seen how the table stands. Nobody can keep somebody else from acting
+    /// by coming and going.
+    pub fn is_current(&self, revision: u64) -> bool {
+        (self.stands_since()..=self.revision()).contains(&revision)
+    }
+
     pub(crate) fn expect(&self, revision: u64) -> Result<(), Refused> {
-        if revision == self.revision() { Ok(()) } else { Err(Refused::Stale) }
+        if self.is_current(revision) { Ok(()) } else { Err(Refused::Stale) }
     }
 
     /// The action that these words mean.
@@ -346,54 +327,6 @@ impl<G: Wire> Session<G> {
             Illegal::Refused(reason) => {
                 Refused::Illegal { action: number, why: self.game.tell_reason(reason) }
             }
-        }
-    }
-
-    pub(crate) fn change(
-        &self,
-        lines: Vec<Line>,
-        deed: Deed<G>,
-        state: &G::State,
-        now: i64,
-    ) -> Change<G> {
-        self.change_with(lines, deed, state, &(self.sitters.clone(), self.held), now)
-    }
-
-    fn clone_seats(&self) -> (Vec<Sitter>, BySeat<bool>) {
-        (self.sitters.clone(), self.held)
-    }
-
-    fn change_with(
-        &self,
-        lines: Vec<Line>,
-        deed: Deed<G>,
-        state: &G::State,
-        seats: &(Vec<Sitter>, BySeat<bool>),
-        now: i64,
-    ) -> Change<G> {
-        let asked = self.game.decision(state).map(|decision| decision.seat);
-        let person = asked.filter(|seat| seats.0[seat.index()].kind == SitterKind::Person);
-        // Time runs once everybody has come.
-        let all_there = (0..).zip(&seats.0).all(|(index, sitter)| {
-            sitter.kind == SitterKind::Bot || Seat::new(index).is_some_and(|seat| seats.1[seat])
-        });
-        let timed = person.filter(|_| all_there);
-        let mut timer = self.timer.ask(self.terms.pace, timed, now);
-        if let Deed::Expire { sitter: None, .. } = deed {
-            timer = Timer { expired: true, ..self.timer };
-        }
-        let deadline = match self.terms.pace {
-            Pace::Slow { .. } => timer.due(self.terms.pace),
-            Pace::None | Pace::Live { .. } => None,
-        };
-        Change {
-            lines,
-            deed,
-            at: now,
-            timer,
-            revision: self.revision() + 1,
-            over: asked.is_none(),
-            deadline,
         }
     }
 }
