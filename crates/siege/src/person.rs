@@ -94,9 +94,10 @@ impl Person {
         if self.is_relieved() {
             return self.ask(client, &json!({"do": "return"})).await.map(|_| ());
         }
-        if self.is_asked_to_consent() {
+        if let Some(number) = self.is_asked_to_consent() {
             let (revision, agree) = (self.revision(), self.pick.percent(50));
-            let consent = json!({"do": "consent", "revision": revision, "agree": agree});
+            let consent =
+                json!({"do": "consent", "revision": revision, "number": number, "agree": agree});
             return self.ask(client, &consent).await.map(|_| ());
         }
         if !self.is_asked() {
@@ -223,9 +224,9 @@ impl Person {
         seat.is_some_and(|seat| seat.state == "relieved")
     }
 
-    fn is_asked_to_consent(&self) -> bool {
+    fn is_asked_to_consent(&self) -> Option<u64> {
         let wish = self.now.as_ref().and_then(|now| now.undo_asked.as_ref());
-        wish.is_some_and(|wish| wish.waits_for.contains(&self.place.seat))
+        wish.filter(|wish| wish.waits_for.contains(&self.place.seat)).map(|wish| wish.number)
     }
 
     /// How the table stood when it was last heard of.

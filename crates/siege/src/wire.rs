@@ -122,6 +122,8 @@ pub(crate) struct Choice {
 /// A wish to take something back.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct UndoAsked {
+    /// Which wish it is.
+    pub(crate) number: u64,
     /// The seats that have not answered.
     pub(crate) waits_for: Vec<usize>,
 }
