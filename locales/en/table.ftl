@@ -30,6 +30,17 @@ table-no-chat = There is no chat at this table.
 table-bad-chat = Say something that can be seen, with 1 to { $most } characters and none that breaks or turns the line.
 table-broken = This match can be followed up to revision { $revision } and not played on, because this version of the program reads it otherwise: { $why }.
 
+# Why a match is read otherwise; at the end of the sentence above.
+table-fault-rules = it was played by version { $found } of the rules, and this program has version { $expected }
+table-fault-pack = it was played with the pack “{ $found }”, and this program has “{ $expected }”
+table-fault-content = the content of its pack is not what it was
+table-fault-table = it belongs to another table
+table-fault-lines = something that was stored cannot be read
+table-fault-action = something that was done is no longer possible
+table-fault-undo = more was taken back than was done
+table-fault-check = the table is not what it was
+table-fault-end = the game ended otherwise
+
 table-unreadable = This match cannot be shown by this version of the program: { $why }. Nothing of it is lost: the version before can show it.
 
 server-no-table = There is no such table: check the address.
@@ -47,6 +58,16 @@ server-bad-query = What stands after the question mark of the address cannot be 
 server-forbidden = You may not do that here: use the link of your own seat.
 server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
 server-bad-request = { $why }
+server-two-packs = Give one pack: by name, as text, or as that of another table.
+server-bad-pace = A live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days.
+server-name-empty = The name is empty: expected 1 to { $most } characters.
+server-name-long = The name has { $length } characters: expected at most { $most }.
+server-name-character = The name has the character { $character }: expected none that breaks or reorders a line.
+server-no-such-game = There is no game “{ $word }”: give { $games }.
+server-players = A table has 2 to { $most } players, not { $found }: name as many.
+server-no-such-option = There is no option “{ $name }”: the options are { $known }.
+server-option-value = The option “{ $name }” cannot be “{ $value }”: expected { $expected }.
+server-option-twice = The option “{ $name }” is given twice: give it once.
 server-not-over = This can be had once the game is over: until then it would tell what is hidden.
 server-many-analyses = Many games are being looked at just now: try again in a minute.
 server-foreign-pack = Line { $line }: the record was made with the pack “{ $pack }”, which does not come with the program: choose the file of the pack together with the record.

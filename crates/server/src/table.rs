@@ -81,8 +81,8 @@ impl Table {
     ) -> Result<Self, Problem> {
         let (session, settings) = session_of(&app, &stored)?;
         let Stored { table: row, seats, entries: _ } = stored;
-        if let Some(broken) = session.broken() {
-            tracing::error!(table = %row.id.0, why = %app.words.say(broken), "a table no longer replays");
+        if let Some(why) = session.fault() {
+            tracing::error!(table = %row.id.0, why, "a table no longer replays");
         }
         Ok(Self {
             id: row.id.clone(),

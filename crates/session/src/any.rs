@@ -159,6 +159,11 @@ impl AnySession {
         with_session!(self, session => session.broken())
     }
 
+    /// The same for the log: it may quote what was stored.
+    pub fn fault(&self) -> Option<&str> {
+        with_session!(self, session => session.fault())
+    }
+
     /// Who is asked.
     pub fn asked(&self) -> Option<Seat> {
         with_session!(self, session => session.asked())

@@ -14,6 +14,7 @@ mod change;
 mod clock;
 mod consent;
 mod draft;
+mod fault;
 mod fork;
 mod hindsight;
 mod history;

@@ -7,6 +7,7 @@ use table::record::{Line, Record, SitterKind, Start, check_header};
 use table::{BySeat, Digest, Message, NotUnderstood};
 
 use crate::clock::{Moment, Timer};
+use crate::fault::{Fault, FaultKind};
 use crate::history::{Done, History};
 use crate::session::{Past, PastDeed, Session, Terms};
 use crate::wire::Wire;
@@ -44,9 +45,6 @@ pub enum LoadError {
     Deal(#[from] NotUnderstood),
 }
 
-/// Why a line does not hold.
-type Fault = String;
-
 impl<G: Wire> Session<G> {
     /// Takes a match up again. If a stored line no longer holds, the match goes up to the revision before
     /// it, says why and cannot be played on. Nor can it if it was made with other rules or another content,
@@ -79,15 +77,15 @@ impl<G: Wire> Session<G> {
         };
         // What was made otherwise is the reason for whatever does not hold after it.
         let other =
-            check_header(&*session.game, record).err().map(|broken| broken.kind.to_string());
+            check_header(&*session.game, record).err().map(|broken| Fault::of_head(broken.kind));
         // As if everybody who is there now had come then: who was missing begins the clocks anew.
         let turn = session.turn_in(session.history.now(), &session.seating());
         session.timer =
             session.timer.after(saved.terms.pace, Moment::TakenBack, turn, saved.created);
         let fault = session.follow_all(record, &saved.entries).err();
-        session.broken = other.or(fault).map(|why| {
-            let revision = session.revision() as i64;
-            Message::new("table-broken").with("revision", revision).with("why", why.as_str())
+        session.broken = other.or(fault).map(|fault| {
+            let broken = Message::new("table-broken").with("revision", session.revision() as i64);
+            (broken.with("why", fault.say()), fault)
         });
         session.timer = match session.broken {
             None => session.timer_on_load(saved),
@@ -100,7 +98,7 @@ impl<G: Wire> Session<G> {
     fn follow_all(&mut self, record: &Record, entries: &[(i64, String)]) -> Result<(), Fault> {
         for entry in record.entries() {
             if self.follow_line(&entry.line)?.is_some() {
-                return Err("something was done before the first revision".to_owned());
+                return Err(Fault::new(FaultKind::Lines, "something before the first revision"));
             }
         }
         let head = Record::new(record.header().clone(), record.start().clone()).to_string();
@@ -110,7 +108,8 @@ impl<G: Wire> Session<G> {
     /// Follows the lines of one revision.
     fn follow(&mut self, at: i64, head: &str, text: &str) -> Result<(), Fault> {
         // Lines are read by the one reader there is, behind the head that they belong to.
-        let record = Record::parse(format!("{head}{text}")).map_err(|error| error.to_string())?;
+        let record = Record::parse(format!("{head}{text}"))
+            .map_err(|error| Fault::new(FaultKind::Lines, error.to_string()))?;
         let before = self.history.done().len();
         let sitters = self.sitters.clone();
         let mut followed = None;
@@ -125,7 +124,7 @@ impl<G: Wire> Session<G> {
             }
         }
         let Followed { deed, moment } =
-            followed.ok_or_else(|| "a revision without a deed".to_owned())?;
+            followed.ok_or_else(|| Fault::new(FaultKind::Lines, "a revision without a deed"))?;
         self.follow_clocks(&deed, moment, at);
         self.past.push(Past { at, deed });
         Ok(())
@@ -150,7 +149,8 @@ impl<G: Wire> Session<G> {
     /// Whether nobody has come to the seat before this.
     fn is_first_sit(&self, deed: &PastDeed) -> bool {
         let PastDeed::Sit { seat, .. } = deed else { return false };
-        let before = |past: &Past| matches!(&past.deed, PastDeed::Sit { seat: at, .. } if at == seat);
+        let before =
+            |past: &Past| matches!(&past.deed, PastDeed::Sit { seat: at, .. } if at == seat);
         self.began_as[seat.index()] == SitterKind::Person && !self.past.iter().any(before)
     }
 
@@ -162,16 +162,20 @@ impl<G: Wire> Session<G> {
                 let mut state = self.history.now().clone();
                 let action = game
                     .read_action(&state, &words.to_string())
-                    .map_err(|fault| fault.to_string())?;
-                game.apply(&mut state, *seat, action, &mut ())
-                    .map_err(|_| format!("“{words}” is no longer possible"))?;
+                    .map_err(|fault| Fault::new(FaultKind::Action, fault.to_string()))?;
+                game.apply(&mut state, *seat, action, &mut ()).map_err(|_| {
+                    let detail = format!("“{words}” is no longer possible");
+                    Fault::new(FaultKind::Action, detail)
+                })?;
                 self.history.push(Done { action, seat: *seat, revision }, state);
                 let moment = Moment::Acted { by: *seat, in_force: self.history.done().len() };
                 Ok(Some(Followed { deed: PastDeed::Act { seat: *seat }, moment }))
             }
             Line::Undo { seat, count } => {
                 let left = self.history.done().len().checked_sub(count.get());
-                let left = left.ok_or_else(|| "more is taken back than was done".to_owned())?;
+                let left = left.ok_or_else(|| {
+                    Fault::new(FaultKind::Undo, "more is taken back than was done")
+                })?;
                 let moment = self.moment_of_undo(*seat, left);
                 self.history.truncate(&game, left);
                 let deed = PastDeed::Undo { seat: *seat, count: count.get() };
@@ -191,11 +195,19 @@ impl<G: Wire> Session<G> {
             Line::Check { in_force, digest } => {
                 let right = *in_force == self.history.done().len()
                     && Digest::of(self.history.now()) == *digest;
-                if right { Ok(None) } else { Err("the table is not what it was".to_owned()) }
+                if right {
+                    Ok(None)
+                } else {
+                    Err(Fault::new(FaultKind::Check, "the table is not what it was"))
+                }
             }
             Line::End(outcome) => {
                 let right = game.outcome(self.history.now()) == Some(*outcome);
-                if right { Ok(None) } else { Err("the game ended otherwise".to_owned()) }
+                if right {
+                    Ok(None)
+                } else {
+                    Err(Fault::new(FaultKind::End, "the game ended otherwise"))
+                }
             }
         }
     }

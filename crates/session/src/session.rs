@@ -10,6 +10,7 @@ use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer, may_take_back
 use crate::change::{Change, Deed};
 use crate::clock::{Moment, Timer};
 use crate::consent::Wish;
+use crate::fault::Fault;
 use crate::history::{Done, History};
 use crate::refused::Refused;
 use crate::wire::Wire;
@@ -43,8 +44,8 @@ pub struct Session<G: Wire> {
     pub(crate) wish: Option<Wish>,
     /// How many there were since the match was taken up.
     pub(crate) wishes: u64,
-    /// Why the match cannot be played on.
-    pub(crate) broken: Option<Message>,
+    /// Why the match cannot be played on: for everybody, and for the log.
+    pub(crate) broken: Option<(Message, Fault)>,
     /// Whether the table is closed.
     pub(crate) closed: bool,
 }
@@ -85,7 +86,12 @@ impl<G: Wire> Session<G> {
 
     /// Why the match cannot be played on, if it cannot.
     pub fn broken(&self) -> Option<&Message> {
-        self.broken.as_ref()
+        self.broken.as_ref().map(|(say, _)| say)
+    }
+
+    /// The same for the log of whoever serves the match: it may quote what was stored.
+    pub fn fault(&self) -> Option<&str> {
+        self.broken.as_ref().map(|(_, fault)| fault.detail())
     }
 
     /// Who is asked.

@@ -129,8 +129,7 @@ impl Table {
         self.refuse_closed()?;
         let seat = self.own_seat(viewer)?;
         // Who plays has returned.
-        if self.session.seat_state(seat) == SeatState::Relieved
-            && self.session.is_current(revision)
+        if self.session.seat_state(seat) == SeatState::Relieved && self.session.is_current(revision)
         {
             return Err(Refused::NotThatSeat.into());
         }
@@ -157,17 +156,12 @@ impl Table {
     }
 
     /// A bot takes over from a person: by their own wish, or another's.
-    async fn relieve(
-        &mut self,
-        by: Seat,
-        seat: Seat,
-        bot: BotName,
-    ) -> Result<Plainly, Problem> {
+    async fn relieve(&mut self, by: Seat, seat: Seat, bot: BotName) -> Result<Plainly, Problem> {
         self.refuse_closed()?;
         if self.session.seat_state(seat) != SeatState::Person {
             return Err(Refused::NotThatSeat.into());
         }
-        let sitter = Sitter::bot(bot.as_str()).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let sitter = Sitter::bot(bot.as_str())?;
         let change = self.session.sit(seat, sitter, true, now())?;
         self.change_hands(by)?;
         Ok(Answer::Done { revision: self.apply(change).await? })
@@ -180,7 +174,7 @@ impl Table {
             return Err(Refused::NotThatSeat.into());
         }
         let name = self.seat_row(seat).map(|row| row.name.clone()).unwrap_or_default();
-        let sitter = Sitter::person(&name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let sitter = Sitter::person(&name)?;
         let change = self.session.sit(seat, sitter, true, now())?;
         self.change_hands(seat)?;
         Ok(Answer::Done { revision: self.apply(change).await? })

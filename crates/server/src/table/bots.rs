@@ -151,7 +151,8 @@ impl Table {
         seat: Seat,
         actions: Result<Vec<String>, BotFailure>,
     ) {
-        let awaited = |thinking: &Thinking| (thinking.about.1, thinking.about.2) == (seat, revision);
+        let awaited =
+            |thinking: &Thinking| (thinking.about.1, thinking.about.2) == (seat, revision);
         if !self.thinking.as_ref().is_some_and(awaited) {
             return;
         }

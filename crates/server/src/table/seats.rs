@@ -67,7 +67,7 @@ impl Table {
         for_program: bool,
     ) -> Result<Seated, Problem> {
         let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
-        let sitter = Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let sitter = Sitter::person(&row.name)?;
         let phrase = Phrase::random();
         let hashed = phrase.clone();
         let hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
@@ -137,8 +137,7 @@ impl Table {
             let free = SeatRow { link, holder: None, phrase: None, came_by: None, ..row.clone() };
             self.set_seat(free).await?;
             self.let_go(seat);
-            let sitter =
-                Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+            let sitter = Sitter::person(&row.name)?;
             self.now_sits(seat, sitter, false).await?;
         } else {
             self.set_seat(SeatRow { link, came_by: None, ..row }).await?;

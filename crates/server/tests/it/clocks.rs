@@ -91,7 +91,8 @@ async fn broken_tables_do_not_hold_up_the_clock_of_a_healthy_one() {
     let kept = row(server, &made).await;
     let folder = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
-    let broken: Vec<TableId> = (0..101).map(|number| TableId(format!("broken{number:04}"))).collect();
+    let broken: Vec<TableId> =
+        (0..101).map(|number| TableId(format!("broken{number:04}"))).collect();
     for (number, id) in broken.iter().enumerate() {
         // Some can be shown up to a point, some not at all.
         let head = if number % 2 == 0 {

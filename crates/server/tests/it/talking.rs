@@ -124,7 +124,8 @@ async fn nobody_is_muted_who_is_not_there() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_others_hear_of_who_is_let_go() {
     let server = Server::start().await;
-    let wanted = json!({"game": "london", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+    let wanted =
+        json!({"game": "london", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
     let made = make(server.address(), &wanted).await;
     let token = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
     let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
@@ -136,9 +137,7 @@ async fn the_others_hear_of_who_is_let_go() {
             break;
         }
     }
-    let gone = |told: &serde_json::Value| {
-        told["type"] == "seats" && told["seats"][0]["present"] == false
-    };
+    let gone = |told: &Value| told["type"] == "seats" && told["seats"][0]["present"] == false;
     for _ in 0..400 {
         boris.ask(json!({"do": "chat", "text": "Are you there?"})).await.unwrap();
         if boris.received.iter().any(|text| gone(&serde_json::from_str(text).unwrap())) {

@@ -55,8 +55,7 @@ async fn consent(client: &mut Client, agree: bool) -> Value {
 
 async fn answer_wish(client: &mut Client, number: u64, agree: bool) -> Value {
     let revision = client.revision();
-    let consent =
-        json!({"do": "consent", "revision": revision, "number": number, "agree": agree});
+    let consent = json!({"do": "consent", "revision": revision, "number": number, "agree": agree});
     client.ask(consent).await.unwrap()
 }
 

@@ -97,9 +97,8 @@ fn who_leaves_and_returns_has_what_was_left() {
 
 #[test]
 fn who_was_out_of_time_and_returns_has_a_moment_once_and_a_whole_turn_with_the_next() {
-    let expires = |timer: Timer, now| {
-        timer.after(LIVE, Moment::Expired { seat: ONE }, cared_for(ONE), now)
-    };
+    let expires =
+        |timer: Timer, now| timer.after(LIVE, Moment::Expired { seat: ONE }, cared_for(ONE), now);
     let returns = |timer: Timer, now| {
         timer.after(LIVE, Moment::Sat { seat: ONE, person: true }, asked(ONE), now)
     };

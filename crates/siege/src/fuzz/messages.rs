@@ -115,11 +115,13 @@ fn sensible(place: &Place, now: &Heard, pick: &mut Pick) -> Value {
 
 /// Sends a message and then a plain question: both are answered, each once. Whoever is asked to slow down hears so
 /// from the socket itself, perhaps before the table has answered what came before.
-async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
+pub(super) async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
     let shown: String = text.chars().take(300).collect();
     client.send(Message::text(text)).await?;
     let probe = json!({"id": PROBE, "ask": {"do": "mute", "seat": 1, "mute": false}});
     client.send(Message::text(probe.to_string())).await?;
+    // A hint takes its time, and the table answers others meanwhile.
+    let takes_time = text.contains("\"do\":\"hint\"");
     let (mut answers, mut probed) = (Vec::new(), false);
     let heard = async {
         while !probed || answers.is_empty() {
@@ -129,7 +131,7 @@ async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
             }
             if heard.id == PROBE {
                 probed = true;
-                if heard.answer.code != SLOW_DOWN {
+                if heard.answer.code != SLOW_DOWN && !takes_time {
                     // The table has answered everything before it.
                     return Ok(());
                 }
