@@ -16,6 +16,7 @@ table-shown = After { $done ->
    *[other] { $done } actions
  } something is shown that nobody could know before: send no more than that, look, and go on.
 table-not-understood = “{ $word }” is not understood here: expected { $expected }.
+table-too-long = That is too long to be understood: expected at most { $most } characters.
 table-nothing-to-undo = You have done nothing that could be taken back.
 table-undo-unseated = Something was shown, and nobody has sat down at seat { $seat } yet who could agree: it cannot be taken back.
 table-undo-away = Something was shown, and a bot plays for player { $seat }, who cannot be asked: wait until they are back.

@@ -16,6 +16,7 @@ table-shown = Después de { $done ->
    *[other] { $done } acciones
  } se muestra algo que nadie podía saber antes: no envíes más que eso, mira y continúa.
 table-not-understood = Aquí no se entiende “{ $word }”: se espera { $expected }.
+table-too-long = Es demasiado largo para entenderlo: se esperan { $most } caracteres como máximo.
 table-nothing-to-undo = No has hecho nada que se pueda deshacer.
 table-undo-unseated = Se mostró algo, y en el asiento { $seat } aún no hay nadie que pueda aceptar: no se puede deshacer.
 table-undo-away = Se mostró algo, y en el asiento { $seat } juega ahora un bot por alguien a quien no se puede preguntar: espera a que vuelva.

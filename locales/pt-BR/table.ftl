@@ -18,6 +18,7 @@ table-shown = Depois de { $done ->
    *[other] { $done } ações
  }, aparece algo que ninguém podia saber antes: não envie mais do que isso, olhe e continue.
 table-not-understood = Não dá para entender “{ $word }” aqui: o esperado é { $expected }.
+table-too-long = É longo demais para entender: são esperados no máximo { $most } caracteres.
 table-nothing-to-undo = Você não fez nada que possa ser desfeito.
 table-undo-unseated = Algo foi mostrado, e ninguém ocupou ainda o lugar { $seat } para poder concordar: não dá para desfazer.
 table-undo-away = Algo foi mostrado, e no lugar { $seat } um bot joga por alguém a quem não dá para perguntar agora: espere a pessoa voltar.

@@ -315,15 +315,12 @@ impl<G: Wire> Session<G> {
         number: usize,
         words: &str,
     ) -> Result<G::Action, Refused> {
-        let fault = if words.chars().count() > MAX_WORDS {
-            NotUnderstood::new(words.chars().take(20).collect::<String>(), "an action")
-        } else {
-            match self.game.read_action(state, words) {
-                Ok(action) => return Ok(action),
-                Err(fault) => fault,
-            }
-        };
-        Err(Refused::NotUnderstood { action: number, why: not_understood(&fault) })
+        if words.chars().count() > MAX_WORDS {
+            return Err(Refused::NotUnderstood { action: number, why: too_long() });
+        }
+        self.game
+            .read_action(state, words)
+            .map_err(|fault| Refused::NotUnderstood { action: number, why: not_understood(&fault) })
     }
 
     pub(crate) fn illegal(&self, number: usize, illegal: &Illegal<G::Reason>) -> Refused {
@@ -342,4 +339,9 @@ pub(crate) fn not_understood(fault: &NotUnderstood) -> Message {
     Message::new("table-not-understood")
         .with("word", fault.word.as_str())
         .with("expected", fault.expected.as_str())
+}
+
+/// Says that a text is longer than anything that could be meant.
+pub(crate) fn too_long() -> Message {
+    Message::new("table-too-long").with("most", MAX_WORDS)
 }

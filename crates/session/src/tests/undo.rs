@@ -153,6 +153,11 @@ fn actions_are_done_all_or_none() {
         ),
         "{refused:?}"
     );
+    let long = session.submit(viewer, 0, &["x".repeat(201)], 5);
+    assert!(
+        matches!(long, Err(Refused::NotUnderstood { action: 0, ref why }) if why.id == "table-too-long"),
+        "{long:?}"
+    );
     assert_eq!(session.revision(), 0);
 }
 
