@@ -77,7 +77,6 @@ impl Timer {
                 }
                 next.run(turn.timed, now)
             }
-            Moment::Acted { .. } | Moment::TakenBack => next.go_on(self, turn.timed, now),
             Moment::Reset { in_force } => {
                 next.furthest = in_force;
                 if let Some(asked) = turn.asked {
@@ -89,7 +88,9 @@ impl Timer {
             Moment::Sat { seat, person: true } if self.seat == Some(seat) && self.expired => {
                 next.run(turn.timed, now)
             }
-            Moment::Sat { .. } => next.go_on(self, turn.timed, now),
+            Moment::Acted { .. } | Moment::TakenBack | Moment::Sat { .. } => {
+                next.go_on(self, turn.timed, now)
+            }
             Moment::Expired { seat } => {
                 // Who comes back late has the time after the time once more, and then no more.
                 next.left[seat] = if self.left[seat] > 0 { 0 } else { -grace(pace) };

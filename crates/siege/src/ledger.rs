@@ -137,11 +137,10 @@ impl Ledger {
                     let text = format!("STALE: {revision} was sent on {sent_on}, before {stood}");
                     return Err(Trouble::wrong(text));
                 }
-                Some(_) => {}
                 None if self.may_have_sent(stood, *revision).is_empty() => {
                     return Err(Trouble::wrong(format!("DOUBLED: nobody sent {revision}")));
                 }
-                None => {}
+                Some(_) | None => {}
             }
         }
         // Taking back leaves nothing of what happened; so a step before it need not look as it did.
