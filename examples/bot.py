@@ -45,7 +45,8 @@ def play(server, table, seat, token):
             actions = [choose(told["choices"])]
             ask = {"do": "submit", "match": table, "revision": told["revision"], "actions": actions}
         elif told["type"] == "update" and told["undo_asked"]:
-            ask = {"do": "consent", "revision": told["revision"], "agree": True}
+            number = told["undo_asked"]["number"]
+            ask = {"do": "consent", "revision": told["revision"], "number": number, "agree": True}
         else:
             continue
         socket.send(json.dumps({"id": 1, "ask": ask}))

@@ -130,6 +130,12 @@ cli-verify-ok = { $file }: ok, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
+cli-verify-sealed = { $file }: ok, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, seal { $seal }
+cli-verify-no-seal = { $file }: this record has no seal: expected one that was shown before the game
+cli-verify-other-seal = { $file }: this record has the seal { $found }: expected { $shown }, which was shown before the game
 cli-verify-broken = { $file }: { $why }
 cli-replay-head = { $game } with the pack { $pack }: { $players }; { $actions ->
     [one] 1 action

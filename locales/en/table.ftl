@@ -16,11 +16,13 @@ table-shown = After { $done ->
    *[other] { $done } actions
  } something is shown that nobody could know before: send no more than that, look, and go on.
 table-not-understood = “{ $word }” is not understood here: expected { $expected }.
+table-too-long = That is too long to be understood: expected at most { $most } characters.
 table-nothing-to-undo = You have done nothing that could be taken back.
 table-undo-unseated = Something was shown, and nobody has sat down at seat { $seat } yet who could agree: it cannot be taken back.
 table-undo-away = Something was shown, and a bot plays for player { $seat }, who cannot be asked: wait until they are back.
 table-undo-before = Something was shown before seat { $seat } went to somebody else: it cannot be taken back.
 table-no-wish = Nobody asks you to let them take something back.
+table-other-wish = Player { $seat } asks to take something back: wait until that is answered.
 table-not-that-seat = That cannot be done with this seat now.
 table-no-such-bot = There is no bot “{ $word }”: choose { $bots }.
 table-bot-untaught = Plays by rules of thumb here: it has learnt nothing for these cards and this many players.
@@ -28,6 +30,17 @@ table-no-hints = This table gives no hints.
 table-no-chat = There is no chat at this table.
 table-bad-chat = Say something that can be seen, with 1 to { $most } characters and none that breaks or turns the line.
 table-broken = This match can be followed up to revision { $revision } and not played on, because this version of the program reads it otherwise: { $why }.
+
+# Why a match is read otherwise; at the end of the sentence above.
+table-fault-rules = it was played by version { $found } of the rules, and this program has version { $expected }
+table-fault-pack = it was played with the pack “{ $found }”, and this program has “{ $expected }”
+table-fault-content = the content of its pack is not what it was
+table-fault-table = it belongs to another table
+table-fault-lines = something that was stored cannot be read
+table-fault-action = something that was done is no longer possible
+table-fault-undo = more was taken back than was done
+table-fault-check = the table is not what it was
+table-fault-end = the game ended otherwise
 
 table-unreadable = This match cannot be shown by this version of the program: { $why }. Nothing of it is lost: the version before can show it.
 
@@ -46,6 +59,16 @@ server-bad-query = What stands after the question mark of the address cannot be 
 server-forbidden = You may not do that here: use the link of your own seat.
 server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
 server-bad-request = { $why }
+server-two-packs = Give one pack: by name, as text, or as that of another table.
+server-bad-pace = A live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days.
+server-name-empty = The name is empty: expected 1 to { $most } characters.
+server-name-long = The name has { $length } characters: expected at most { $most }.
+server-name-character = The name has the character { $character }: expected none that breaks or reorders a line.
+server-no-such-game = There is no game “{ $word }”: give { $games }.
+server-players = A table has 2 to { $most } players, not { $found }: name as many.
+server-no-such-option = There is no option “{ $name }”: the options are { $known }.
+server-option-value = The option “{ $name }” cannot be “{ $value }”: expected { $expected }.
+server-option-twice = The option “{ $name }” is given twice: give it once.
 server-not-over = This can be had once the game is over: until then it would tell what is hidden.
 server-many-analyses = Many games are being looked at just now: try again in a minute.
 server-foreign-pack = Line { $line }: the record was made with the pack “{ $pack }”, which does not come with the program: choose the file of the pack together with the record.

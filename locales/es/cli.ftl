@@ -130,6 +130,12 @@ cli-verify-ok = { $file }: ok, { $actions ->
     [one] { $actions } acción
    *[other] { $actions } acciones
 }
+cli-verify-sealed = { $file }: ok, { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+}, sello { $seal }
+cli-verify-no-seal = { $file }: este registro no tiene sello: se esperaba el que se mostró antes de la partida
+cli-verify-other-seal = { $file }: este registro tiene el sello { $found }: se esperaba { $shown }, el que se mostró antes de la partida
 cli-verify-broken = { $file }: { $why }
 cli-replay-head = { $game } con el paquete { $pack }: { $players }; { $actions ->
     [one] { $actions } acción

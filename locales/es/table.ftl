@@ -16,11 +16,13 @@ table-shown = Después de { $done ->
    *[other] { $done } acciones
  } se muestra algo que nadie podía saber antes: no envíes más que eso, mira y continúa.
 table-not-understood = Aquí no se entiende “{ $word }”: se espera { $expected }.
+table-too-long = Es demasiado largo para entenderlo: se esperan { $most } caracteres como máximo.
 table-nothing-to-undo = No has hecho nada que se pueda deshacer.
 table-undo-unseated = Se mostró algo, y en el asiento { $seat } aún no hay nadie que pueda aceptar: no se puede deshacer.
 table-undo-away = Se mostró algo, y en el asiento { $seat } juega ahora un bot por alguien a quien no se puede preguntar: espera a que vuelva.
 table-undo-before = Se mostró algo antes de que el asiento { $seat } pasara a otra persona: no se puede deshacer.
 table-no-wish = Nadie te pide permiso para deshacer algo.
+table-other-wish = En el asiento { $seat } ya se pide deshacer algo: espera a que se responda.
 table-not-that-seat = Eso no se puede hacer con este asiento ahora.
 table-no-such-bot = No existe el bot “{ $word }”: elige { $bots }.
 table-bot-untaught = Juega aquí por reglas prácticas: no ha aprendido nada para estas cartas y esta cantidad de jugadores.
@@ -28,6 +30,16 @@ table-no-hints = Esta mesa no da pistas.
 table-no-chat = En esta mesa no hay chat.
 table-bad-chat = Di algo que se pueda ver, de 1 a { $most } caracteres, sin ninguno que parta o invierta la línea.
 table-broken = Esta partida se puede seguir hasta la revisión { $revision }, pero no continuar, porque esta versión del programa la lee de otra manera: { $why }.
+
+table-fault-rules = se jugó con la versión { $found } de las reglas, y este programa tiene la versión { $expected }
+table-fault-pack = se jugó con el paquete “{ $found }”, y este programa tiene “{ $expected }”
+table-fault-content = el contenido de su paquete ya no es el que era
+table-fault-table = pertenece a otra mesa
+table-fault-lines = algo de lo guardado no se puede leer
+table-fault-action = algo de lo que se hizo ya no es posible
+table-fault-undo = se deshizo más de lo que se había hecho
+table-fault-check = la mesa ya no es la que era
+table-fault-end = la partida terminó de otra manera
 
 table-unreadable = Esta versión del programa no puede mostrar esta partida: { $why }. No se ha perdido nada de ella: la versión anterior puede mostrarla.
 
@@ -46,6 +58,16 @@ server-bad-query = No se puede leer lo que sigue al signo de interrogación de l
 server-forbidden = No puedes hacer eso aquí: usa el enlace de tu propio asiento.
 server-wrong-secret = Este enlace o esta frase no abre ningún asiento: quizá ya se ha usado. Pide un enlace nuevo a quien abrió la mesa.
 server-bad-request = { $why }
+server-two-packs = Da un solo paquete: por su nombre, como texto o como el de otra mesa.
+server-bad-pace = Un turno en vivo dura de 10 a 3600 segundos con un incremento de 600 como máximo; uno lento, de 1 a 30 días.
+server-name-empty = El nombre está vacío: se esperan de 1 a { $most } caracteres.
+server-name-long = El nombre tiene { $length } caracteres: se esperan { $most } como máximo.
+server-name-character = El nombre tiene el carácter { $character }: no se admite ninguno que parta o invierta la línea.
+server-no-such-game = No existe el juego “{ $word }”: indica { $games }.
+server-players = En una mesa juegan de 2 a { $most }, no { $found }: indica otros tantos.
+server-no-such-option = No existe la opción “{ $name }”: las opciones son { $known }.
+server-option-value = La opción “{ $name }” no puede ser “{ $value }”: se espera { $expected }.
+server-option-twice = La opción “{ $name }” se da dos veces: dala una sola.
 server-not-over = Esto se puede obtener cuando la partida haya terminado: hasta entonces contaría lo que está oculto.
 server-many-analyses = Ahora mismo se están analizando muchas partidas: inténtalo de nuevo en un minuto.
 server-foreign-pack = Línea { $line }: el registro se hizo con el paquete “{ $pack }”, que no viene con el programa: elige el archivo del paquete junto con el registro.

@@ -133,6 +133,13 @@ cli-verify-ok = { $file }: ok, { $actions ->
     [one] { $actions } ação
    *[other] { $actions } ações
 }
+cli-verify-sealed = { $file }: ok, { $actions ->
+    [0] { $actions } ações
+    [one] { $actions } ação
+   *[other] { $actions } ações
+}, selo { $seal }
+cli-verify-no-seal = { $file }: este registro não tem selo: era esperado o que foi mostrado antes da partida
+cli-verify-other-seal = { $file }: este registro tem o selo { $found }: era esperado { $shown }, o que foi mostrado antes da partida
 cli-verify-broken = { $file }: { $why }
 cli-replay-head = { $game } com o pacote { $pack }: { $players }; { $actions ->
     [0] { $actions } ações

@@ -18,11 +18,13 @@ table-shown = Depois de { $done ->
    *[other] { $done } ações
  }, aparece algo que ninguém podia saber antes: não envie mais do que isso, olhe e continue.
 table-not-understood = Não dá para entender “{ $word }” aqui: o esperado é { $expected }.
+table-too-long = É longo demais para entender: são esperados no máximo { $most } caracteres.
 table-nothing-to-undo = Você não fez nada que possa ser desfeito.
 table-undo-unseated = Algo foi mostrado, e ninguém ocupou ainda o lugar { $seat } para poder concordar: não dá para desfazer.
 table-undo-away = Algo foi mostrado, e no lugar { $seat } um bot joga por alguém a quem não dá para perguntar agora: espere a pessoa voltar.
 table-undo-before = Algo foi mostrado antes que o lugar { $seat } passasse a outra pessoa: não dá para desfazer.
 table-no-wish = Ninguém está pedindo a você para desfazer algo.
+table-other-wish = No lugar { $seat } já se pede para desfazer algo: espere a resposta.
 table-not-that-seat = Isso não pode ser feito com este lugar agora.
 table-no-such-bot = Não existe o bot “{ $word }”: escolha { $bots }.
 table-bot-untaught = Joga por regras práticas aqui: não aprendeu nada para estas cartas e este número de jogadores.
@@ -30,6 +32,16 @@ table-no-hints = Esta mesa não dá dicas.
 table-no-chat = Não há conversa nesta mesa.
 table-bad-chat = Diga algo que se possa ver, com 1 a { $most } caracteres e nenhum que quebre ou inverta a linha.
 table-broken = Dá para acompanhar esta partida até a revisão { $revision }, mas não continuar a jogar, porque esta versão do programa a lê de outra forma: { $why }.
+
+table-fault-rules = ela foi jogada com a versão { $found } das regras, e este programa tem a versão { $expected }
+table-fault-pack = ela foi jogada com o pacote “{ $found }”, e este programa tem “{ $expected }”
+table-fault-content = o conteúdo do pacote dela não é mais o que era
+table-fault-table = ela pertence a outra mesa
+table-fault-lines = algo do que foi guardado não pode ser lido
+table-fault-action = algo do que foi feito não é mais possível
+table-fault-undo = foi desfeito mais do que tinha sido feito
+table-fault-check = a mesa não é mais a que era
+table-fault-end = a partida acabou de outra forma
 
 table-unreadable = Esta versão do programa não consegue mostrar esta partida: { $why }. Nada dela se perdeu: a versão anterior consegue mostrá-la.
 
@@ -48,6 +60,16 @@ server-bad-query = Não dá para ler o que vem depois do ponto de interrogação
 server-forbidden = Você não pode fazer isso aqui: use o link do seu próprio lugar.
 server-wrong-secret = Este link ou esta frase não abre nenhum lugar: talvez já tenha sido usado. Peça um novo link a quem abriu a mesa.
 server-bad-request = { $why }
+server-two-packs = Informe um só pacote: pelo nome, como texto ou como o de outra mesa.
+server-bad-pace = Um turno ao vivo tem de 10 a 3600 segundos, com incremento de no máximo 600; um lento, de 1 a 30 dias.
+server-name-empty = O nome está vazio: são esperados de 1 a { $most } caracteres.
+server-name-long = O nome tem { $length } caracteres: são esperados no máximo { $most }.
+server-name-character = O nome tem o caractere { $character }: não é aceito nenhum que quebre ou inverta a linha.
+server-no-such-game = Não existe o jogo “{ $word }”: informe { $games }.
+server-players = Em uma mesa jogam de 2 a { $most } pessoas ou bots, não { $found }: informe essa quantidade.
+server-no-such-option = Não existe a opção “{ $name }”: as opções são { $known }.
+server-option-value = A opção “{ $name }” não pode ser “{ $value }”: o esperado é { $expected }.
+server-option-twice = A opção “{ $name }” foi informada duas vezes: informe uma só.
 server-not-over = Isso só fica disponível quando a partida acaba: até lá, contaria o que está oculto.
 server-many-analyses = Muitas partidas estão sendo analisadas agora: tente de novo em um minuto.
 server-foreign-pack = Linha { $line }: o registro foi feito com o pacote “{ $pack }”, que não vem com o programa: escolha o arquivo do pacote junto com o registro.

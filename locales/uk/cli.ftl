@@ -145,6 +145,14 @@ cli-verify-ok = { $file }: гаразд, { $actions ->
     [many] { $actions } дій
    *[other] { $actions } дій
 }
+cli-verify-sealed = { $file }: гаразд, { $actions ->
+    [one] { $actions } дія
+    [few] { $actions } дії
+    [many] { $actions } дій
+   *[other] { $actions } дій
+}, печатка { $seal }
+cli-verify-no-seal = { $file }: у цьому записі немає печатки: очікується та, яку показано перед грою
+cli-verify-other-seal = { $file }: у цьому записі печатка { $found }: очікується { $shown }, яку показано перед грою
 cli-verify-broken = { $file }: { $why }
 cli-replay-head = { $game }, набір { $pack }: { $players }; { $actions ->
     [one] { $actions } дія

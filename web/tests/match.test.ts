@@ -73,6 +73,24 @@ describe("a match", () => {
     expect(match.view).toBe("view 2");
   });
 
+  it.each([
+    [2, ["pass"]],
+    [1, undefined],
+  ])("keeps what was tried while others come and go: seat %i", async (seat, kept) => {
+    const chosen = match.choose("pass");
+    wire.tell(drafted(wire.last.id, 1));
+    await chosen;
+    const did = { kind: "sit" as const, seat, name: "rules", bot: true };
+    wire.tell(update(2, { since: 1, steps: [{ revision: 2, at: 0, did, events: [], log: [] }] }));
+    expect(match.draft?.actions).toEqual(kept);
+  });
+
+  it("agrees to the wish that was shown and to no other", () => {
+    wire.tell(update(1, { undo_asked: { number: 7, seat: 2, count: 1, waits_for: [1] } }));
+    void match.consent(7, true);
+    expect(wire.last.ask).toEqual({ do: "consent", revision: 1, number: 7, agree: true });
+  });
+
   it("shows what others do one after the other, or at once", () => {
     vi.useFakeTimers();
     const act = (revision: number) =>

@@ -10,6 +10,7 @@ use clap::{Parser, Subcommand};
 
 use bots::{BotName, NoSuchBot};
 use server::PublicUrl;
+use table::record::Bytes;
 
 /// City-building board games for 2 to 4 players. Without a command: play in the browser, as `serve --open`.
 #[derive(Debug, Parser)]
@@ -417,6 +418,9 @@ pub(crate) struct VerifyArgs {
     /// The file of their pack, if it did not come with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) pack: Option<String>,
+    /// The seal that was shown before the game: the record has to have this one
+    #[arg(long, value_name = "HASH")]
+    pub(crate) seal: Option<Bytes>,
 }
 
 #[derive(Debug, Subcommand)]

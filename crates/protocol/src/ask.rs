@@ -67,6 +67,8 @@ pub enum Ask {
     Consent {
         /// The revision that the client sees.
         revision: u64,
+        /// The number of the wish: nobody agrees to another than they were asked about.
+        number: u64,
         /// Whether they may.
         agree: bool,
     },

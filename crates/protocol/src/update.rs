@@ -159,6 +159,8 @@ pub struct UndoNow {
 /// A wish to take something back that waits for the others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct UndoAsked {
+    /// Which wish it is: consent names it.
+    pub number: u64,
     /// Who wishes it.
     pub seat: Seat,
     /// How many actions.

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use session::Shelf;
 use store::Store;
-use words::Words;
 
 use crate::analyses::Analyses;
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
@@ -34,7 +33,6 @@ pub(crate) struct App {
     pub(crate) thinkers: Thinkers,
     /// Where bots think that are done in a moment: they wait for one another, and not for the others.
     pub(crate) quick: Thinkers,
-    pub(crate) words: Words,
     pub(crate) bundle: Bundle,
     /// How long a client at a socket may say nothing.
     pub(crate) silence: Duration,
@@ -64,7 +62,6 @@ impl App {
             // One core is left to the people, and to bots that hardly use it.
             thinkers: Thinkers::new((cores - 1).max(1)),
             quick: Thinkers::new(1),
-            words: Words::english(),
             bundle,
             silence,
         })

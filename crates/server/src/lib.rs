@@ -10,6 +10,7 @@ mod app;
 mod archive;
 mod body;
 mod command;
+mod faults;
 mod gate;
 mod identity;
 mod known;

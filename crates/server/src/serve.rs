@@ -23,6 +23,9 @@ use crate::routes::routes;
 pub const FILE: &str = "twocities.sqlite";
 /// How often tables are looked for whose clock has run out while they slept.
 const LOOK: Duration = Duration::from_secs(20);
+/// So many are looked for at once; if there are as many, the next ones are looked for after a moment.
+const AT_ONCE: usize = 100;
+const MOMENT: Duration = Duration::from_secs(1);
 /// How long requests may take that were begun before the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -178,15 +181,14 @@ impl Running {
 
 /// Wakes tables whose clock runs out while nobody is there.
 async fn look_for_clocks(app: Arc<App>) {
-    let mut every = tokio::time::interval(LOOK);
     loop {
-        every.tick().await;
-        let due = app.store.due(now(), 100).await.unwrap_or_default();
-        for id in due {
-            if app.command(&id, Command::Look).await.is_err() {
+        let due = app.store.due(now(), AT_ONCE).await.unwrap_or_default();
+        for id in &due {
+            if app.command(id, Command::Look).await.is_err() {
                 tracing::error!(table = %id.0, "a table whose clock ran out cannot be woken");
             }
         }
+        tokio::time::sleep(if due.len() < AT_ONCE { LOOK } else { MOMENT }).await;
     }
 }
 

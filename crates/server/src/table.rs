@@ -4,6 +4,7 @@
 mod advice;
 mod asks;
 mod bots;
+mod restraint;
 mod seats;
 mod telling;
 
@@ -43,6 +44,9 @@ pub(crate) struct Table {
     seats: Vec<SeatRow>,
     clients: HashMap<u64, Client>,
     next_client: u64,
+    /// Whether somebody was let go and the others have not heard of it.
+    somebody_went: bool,
+    restraint: restraint::Restraint,
     thinking: Option<bots::Thinking>,
     /// Of a bot that was too slow: there as long as it thinks.
     astray: bots::Busy,
@@ -77,8 +81,8 @@ impl Table {
     ) -> Result<Self, Problem> {
         let (session, settings) = session_of(&app, &stored)?;
         let Stored { table: row, seats, entries: _ } = stored;
-        if let Some(broken) = session.broken() {
-            tracing::error!(table = %row.id.0, why = %app.words.say(broken), "a table no longer replays");
+        if let Some(why) = session.fault() {
+            tracing::error!(table = %row.id.0, why, "a table no longer replays");
         }
         Ok(Self {
             id: row.id.clone(),
@@ -87,6 +91,8 @@ impl Table {
             seats,
             clients: HashMap::new(),
             next_client: 1,
+            somebody_went: false,
+            restraint: restraint::Restraint::default(),
             thinking: None,
             astray: bots::Busy::default(),
             own,
@@ -108,6 +114,7 @@ impl Table {
             };
             let Some(command) = command else { break };
             let next = self.obey(command).await;
+            self.tell_who_went();
             if next == Next::Sleep {
                 // Whoever comes now wakes the table anew, once all that has arrived is done.
                 commands.close();
@@ -212,9 +219,23 @@ impl Table {
             self.awake_until = Instant::now() + DROWSY;
             return Next::GoOn;
         }
+        if let Err(problem) = self.keep_deadline().await {
+            tracing::error!(table = %self.id.0, ?problem, "a deadline could not be stored");
+        }
         self.let_bots_think();
         let idle = self.clients.is_empty() && Instant::now() >= self.awake_until;
         if idle && self.thinking.is_none() { Next::Sleep } else { Next::GoOn }
+    }
+
+    /// The store wakes the table when its clock has to be looked at, and not for one that nothing is to be done about.
+    async fn keep_deadline(&mut self) -> Result<(), Problem> {
+        let deadline = self.session.deadline();
+        if deadline != self.row.deadline {
+            let set = self.app.store.set_deadline(&self.id, deadline).await;
+            set.map_err(|error| Problem::store(&error))?;
+            self.row.deadline = deadline;
+        }
+        Ok(())
     }
 
     /// Stores a change, makes it hold and tells everybody.
@@ -226,11 +247,13 @@ impl Table {
             Status::Running | Status::Over => Status::Running,
         };
         let entry = Entry { revision, at, text: change.text() };
-        let append = Append { id: self.id.clone(), entry, status, deadline: change.deadline() };
+        let deadline = change.deadline();
+        let append = Append { id: self.id.clone(), entry, status, deadline };
         self.app.store.append(append).await.map_err(|error| Problem::store(&error))?;
         self.session.accept(change);
         self.row.revision = revision;
         self.row.changed = at;
+        self.row.deadline = deadline;
         if over && self.row.status == Status::Running {
             self.app.metrics.count(Counter::GamesEnded);
         }

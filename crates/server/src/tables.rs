@@ -117,11 +117,24 @@ impl App {
         answer.await.ok()
     }
 
+    /// Nothing can be done about the clock of a table that cannot be read: others are not to wait behind it.
+    async fn let_lie(&self, id: &TableId) {
+        if let Err(error) = self.store.set_deadline(id, None).await {
+            tracing::error!(table = %id.0, %error, "a deadline could not be taken away");
+        }
+    }
+
     async fn wake(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Command>, Problem> {
         let stored = self.store.load(id).await.map_err(|error| Problem::store(&error))?;
         let stored = stored.ok_or_else(Problem::no_table)?;
         let (send, receive) = mpsc::channel(QUEUE);
-        let table = Table::new(Arc::clone(self), stored, send.downgrade())?;
+        let table = match Table::new(Arc::clone(self), stored, send.downgrade()) {
+            Ok(table) => table,
+            Err(problem) => {
+                self.let_lie(id).await;
+                return Err(problem);
+            }
+        };
         tokio::spawn(table.live(receive));
         Ok(send)
     }

@@ -144,6 +144,11 @@ impl AnySession {
         with_session!(self, session => session.revision())
     }
 
+    /// Whether a client that knows this revision has seen how the table stands.
+    pub fn is_current(&self, revision: u64) -> bool {
+        with_session!(self, session => session.is_current(revision))
+    }
+
     /// Whether nothing more can happen.
     pub fn is_over(&self) -> bool {
         with_session!(self, session => session.is_over())
@@ -152,6 +157,11 @@ impl AnySession {
     /// Why the match cannot be played on, if it cannot.
     pub fn broken(&self) -> Option<&Message> {
         with_session!(self, session => session.broken())
+    }
+
+    /// The same for the log: it may quote what was stored.
+    pub fn fault(&self) -> Option<&str> {
+        with_session!(self, session => session.fault())
     }
 
     /// Who is asked.
@@ -243,18 +253,24 @@ impl AnySession {
         map_wished!(self, session => session.undo(viewer, revision, whole_turn, now))
     }
 
-    /// Answers somebody who wishes to take something back.
+    /// Whether the others have to be asked before a viewer takes back.
+    pub fn undo_asks_others(&self, viewer: Viewer, whole_turn: bool) -> bool {
+        with_session!(self, session => session.undo_asks_others(viewer, whole_turn))
+    }
+
+    /// Answers the wish with this number to take something back.
     ///
     /// # Errors
-    /// If nobody does, or the client has not seen everything.
+    /// If there is no such wish any more, or the client has not seen everything.
     pub fn consent(
         &mut self,
         viewer: Viewer,
         revision: u64,
+        number: u64,
         agree: bool,
         now: i64,
     ) -> Result<Wished<AnyChange>, Refused> {
-        map_wished!(self, session => session.consent(viewer, revision, agree, now))
+        map_wished!(self, session => session.consent(viewer, revision, number, agree, now))
     }
 
     /// From here on this sitter decides for a seat.
@@ -313,6 +329,11 @@ impl AnySession {
     /// When the clock has to be looked at.
     pub fn due(&self) -> Option<i64> {
         with_session!(self, session => session.due())
+    }
+
+    /// The same, if the clock goes on while nobody is there.
+    pub fn deadline(&self) -> Option<i64> {
+        with_session!(self, session => session.deadline())
     }
 
     /// Who sits where.
@@ -431,7 +452,7 @@ impl AnyChange {
 }
 
 impl AnyThought {
-    /// The seat that is thought for, and the revision that is thought about.
+    /// The seat that is thought for, and the revision since which the table stands as it is thought about.
     pub fn about(&self) -> (Seat, u64) {
         match self {
             Self::London(thought) => thought.about(),

@@ -1,66 +1,151 @@
 //! Whose time runs.
+//!
+//! A seat has so much time for a turn, and what it has left of it is kept when somebody else is asked, when a bot plays for
+//! it and when something is taken back. It has a whole turn again, or the increment, only when the game has gone further
+//! than it ever was: nothing that can be repeated gives time.
 
 use protocol::Pace;
-use table::Seat;
+use table::{BySeat, Seat};
 
 /// Milliseconds.
 const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 3600 * SECOND;
 
-/// The clock of a table: it runs for the person that is asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The clocks of a table: one of them runs, for the person that is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Timer {
     /// Whose time it is.
     pub(crate) seat: Option<Seat>,
     /// When it runs out; nothing while the clock stands still.
     pub(crate) until: Option<i64>,
-    /// What was left when the clock was stopped.
-    pub(crate) left: i64,
+    /// What each seat has left of its turn; of the one whose clock runs, what it had when that began. Less than nothing if
+    /// some of the time after the time is gone, too.
+    left: BySeat<i64>,
     /// Whether it has run out and nobody has done anything about it.
     pub(crate) expired: bool,
+    /// The most actions that were in force.
+    furthest: usize,
+}
+
+/// What has happened at a table, as far as clocks have to know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// A seat has acted: so many actions are in force now.
+    Acted { by: Seat, in_force: usize },
+    /// Actions were taken back, none of them another person's.
+    TakenBack,
+    /// Actions of other people were taken back, who have agreed to it: so many are left.
+    Reset { in_force: usize },
+    /// Somebody else decides for a seat: a person or a bot.
+    Sat { seat: Seat, person: bool },
+    /// The time of a seat has run out.
+    Expired { seat: Seat },
+}
+
+/// Who is asked after something has happened.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Turn {
+    /// The seat that is asked.
+    pub(crate) asked: Option<Seat>,
+    /// The same, if it is a person's and everybody has come.
+    pub(crate) timed: Option<Seat>,
 }
 
 impl Timer {
-    /// The clock once `seat` is asked at `now`, `None` if nobody's time runs. Whoever was asked before
-    /// goes on with what is left and the increment.
-    pub(crate) fn ask(self, pace: Pace, seat: Option<Seat>, now: i64) -> Self {
-        let (Some(seat), Some(whole)) = (seat, whole_turn(pace)) else { return Self::default() };
-        if self.seat != Some(seat) {
-            return Self {
-                seat: Some(seat),
-                until: Some(now + whole),
-                left: whole,
-                expired: false,
-            };
+    /// The clocks of a table where so many actions are in force. Nobody's time runs yet.
+    pub(crate) fn new(pace: Pace, in_force: usize) -> Self {
+        let whole = whole_turn(pace).unwrap_or(0);
+        let left = BySeat::from_fn(|_| whole);
+        Self { seat: None, until: None, left, expired: false, furthest: in_force }
+    }
+
+    /// The clocks after something has happened at `now`.
+    pub(crate) fn after(self, pace: Pace, moment: Moment, turn: Turn, now: i64) -> Self {
+        let Some(whole) = whole_turn(pace) else { return self };
+        let mut next = self.stopped(now);
+        match moment {
+            Moment::Acted { by, in_force } if in_force > self.furthest => {
+                next.furthest = in_force;
+                // Who answers late is back: the answer ends the absence.
+                let late = self.expired && self.seat == Some(by);
+                match turn.asked {
+                    Some(asked) if asked == by && !late => {
+                        next.left[by] = next.left[by].max(0) + increment(pace);
+                    }
+                    Some(asked) => next.left[asked] = whole,
+                    None => {}
+                }
+                next.run(turn.timed, now)
+            }
+            Moment::Reset { in_force } => {
+                next.furthest = in_force;
+                if let Some(asked) = turn.asked {
+                    next.left[asked] = whole;
+                }
+                next.run(turn.timed, now)
+            }
+            // Whoever takes the seat themselves is there again.
+            Moment::Sat { seat, person: true } if self.seat == Some(seat) && self.expired => {
+                next.run(turn.timed, now)
+            }
+            Moment::Acted { .. } | Moment::TakenBack | Moment::Sat { .. } => {
+                next.go_on(self, turn.timed, now)
+            }
+            Moment::Expired { seat } => {
+                // Who comes back late has the time after the time once more, and then no more.
+                next.left[seat] = if self.left[seat] > 0 { 0 } else { -grace(pace) };
+                if turn.timed == Some(seat) {
+                    return Self { left: next.left, expired: true, ..self };
+                }
+                next.run(turn.timed, now)
+            }
         }
-        let more = increment(pace);
-        let later = Self {
-            until: self.until.map(|until| until.max(now) + more),
-            left: self.left + more,
-            ..self
-        };
-        // Who answers late is back: the answer ends the absence.
-        if self.expired {
-            Self { until: Some(now + whole), expired: false, ..later }
-        } else {
-            later
+    }
+
+    /// Nobody's time runs; what is left is kept. Of time that has run out that has been settled.
+    fn stopped(self, now: i64) -> Self {
+        let mut stopped = Self { seat: None, until: None, expired: false, ..self };
+        if let (Some(seat), Some(until), false) = (self.seat, self.until, self.expired) {
+            stopped.left[seat] = until - now;
         }
+        stopped
+    }
+
+    /// The time of a seat runs.
+    fn run(self, seat: Option<Seat>, now: i64) -> Self {
+        let until = seat.map(|seat| now + self.left[seat]);
+        Self { seat, until, ..self }
+    }
+
+    /// The same as [`Self::run`], except that whoever was asked before goes on as if nothing had happened.
+    fn go_on(self, before: Self, seat: Option<Seat>, now: i64) -> Self {
+        if seat.is_some() && seat == before.seat { before } else { self.run(seat, now) }
     }
 
     /// Stands still while nobody is there. Only live clocks do.
     pub(crate) fn pause(self, pace: Pace, now: i64) -> Self {
-        match (pace, self.until) {
-            (Pace::Live { .. }, Some(until)) => {
-                Self { until: None, left: (until - now).max(0), ..self }
+        match (pace, self.seat, self.until) {
+            (Pace::Live { .. }, Some(seat), Some(until)) if !self.expired => {
+                let mut paused = Self { until: None, ..self };
+                paused.left[seat] = (until - now).max(0);
+                paused
             }
-            (Pace::Live { .. } | Pace::None | Pace::Slow { .. }, _) => self,
+            (Pace::Live { .. } | Pace::None | Pace::Slow { .. }, _, _) => self,
         }
     }
 
     /// Goes on.
     pub(crate) fn resume(self, now: i64) -> Self {
         match (self.seat, self.until) {
-            (Some(_), None) if !self.expired => Self { until: Some(now + self.left), ..self },
+            (Some(seat), None) if !self.expired => self.run(Some(seat), now),
+            (Some(_) | None, _) => self,
+        }
+    }
+
+    /// The same with a clock that is due at a given time.
+    pub(crate) fn due_at(self, pace: Pace, due: i64) -> Self {
+        match (self.until, self.expired) {
+            (Some(_), false) => Self { until: Some(due - grace(pace)), ..self },
             (Some(_) | None, _) => self,
         }
     }
@@ -96,40 +181,4 @@ fn grace(pace: Pace) -> i64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const LIVE: Pace = Pace::Live { turn: 60, increment: 5 };
-    const ONE: Option<Seat> = Some(Seat::FIRST);
-
-    #[test]
-    fn a_turn_has_its_time_and_every_answer_adds_to_it() {
-        let timer = Timer::default().ask(LIVE, ONE, 1_000);
-        assert_eq!(timer.until, Some(61_000));
-        let timer = timer.ask(LIVE, ONE, 30_000);
-        assert_eq!(timer.until, Some(66_000));
-        assert_eq!(timer.due(LIVE), Some(81_000));
-        let other = timer.ask(LIVE, Seat::new(1), 40_000);
-        assert_eq!((other.seat, other.until), (Seat::new(1), Some(100_000)));
-        assert_eq!(other.ask(LIVE, None, 50_000), Timer::default());
-    }
-
-    #[test]
-    fn a_live_clock_stands_still_while_nobody_is_there() {
-        let timer = Timer::default().ask(LIVE, ONE, 0).pause(LIVE, 20_000);
-        assert_eq!((timer.until, timer.due(LIVE)), (None, None));
-        assert_eq!(timer.resume(1_000_000).until, Some(1_040_000));
-        let slow = Pace::Slow { days: 2 };
-        let timer = Timer::default().ask(slow, ONE, 0);
-        assert_eq!(timer.pause(slow, DAY), timer, "a slow one does not");
-        assert_eq!(timer.due(slow), Some(2 * DAY + DAY / 4));
-    }
-
-    #[test]
-    fn who_answers_late_is_back() {
-        let timer = Timer { expired: true, ..Timer::default().ask(LIVE, ONE, 0) };
-        assert_eq!(timer.due(LIVE), None, "it is told once");
-        let timer = timer.ask(LIVE, ONE, 200_000);
-        assert_eq!((timer.until, timer.expired), (Some(260_000), false));
-    }
-}
+mod tests;

@@ -14,6 +14,7 @@ mod change;
 mod clock;
 mod consent;
 mod draft;
+mod fault;
 mod fork;
 mod hindsight;
 mod history;
@@ -25,6 +26,7 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod timing;
 mod told;
 mod undo;
 mod update;

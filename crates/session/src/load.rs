@@ -6,7 +6,8 @@ use protocol::Pace;
 use table::record::{Line, Record, SitterKind, Start, check_header};
 use table::{BySeat, Digest, Message, NotUnderstood};
 
-use crate::clock::Timer;
+use crate::clock::{Moment, Timer};
+use crate::fault::{Fault, FaultKind};
 use crate::history::{Done, History};
 use crate::session::{Past, PastDeed, Session, Terms};
 use crate::wire::Wire;
@@ -44,9 +45,6 @@ pub enum LoadError {
     Deal(#[from] NotUnderstood),
 }
 
-/// Why a line does not hold.
-type Fault = String;
-
 impl<G: Wire> Session<G> {
     /// Takes a match up again. If a stored line no longer holds, the match goes up to the revision before
     /// it, says why and cannot be played on. Nor can it if it was made with other rules or another content,
@@ -70,21 +68,29 @@ impl<G: Wire> Session<G> {
             sitters: record.header().sitters().to_vec(),
             began_as: record.header().sitters().iter().map(|sitter| sitter.kind).collect(),
             held: saved.held,
-            timer: Timer::default(),
+            timer: Timer::new(saved.terms.pace, 0),
             wish: None,
+            wishes: 0,
             broken: None,
             closed: false,
             game,
         };
         // What was made otherwise is the reason for whatever does not hold after it.
         let other =
-            check_header(&*session.game, record).err().map(|broken| broken.kind.to_string());
+            check_header(&*session.game, record).err().map(|broken| Fault::of_head(broken.kind));
+        // As if everybody who is there now had come then: who was missing begins the clocks anew.
+        let turn = session.turn_in(session.history.now(), &session.seating());
+        session.timer =
+            session.timer.after(saved.terms.pace, Moment::TakenBack, turn, saved.created);
         let fault = session.follow_all(record, &saved.entries).err();
-        session.broken = other.or(fault).map(|why| {
-            let revision = session.revision() as i64;
-            Message::new("table-broken").with("revision", revision).with("why", why.as_str())
+        session.broken = other.or(fault).map(|fault| {
+            let broken = Message::new("table-broken").with("revision", session.revision() as i64);
+            (broken.with("why", fault.say()), fault)
         });
-        session.timer = session.timer_on_load(saved);
+        session.timer = match session.broken {
+            None => session.timer_on_load(saved),
+            Some(_) => Timer::new(saved.terms.pace, 0),
+        };
         Ok(session)
     }
 
@@ -92,7 +98,7 @@ impl<G: Wire> Session<G> {
     fn follow_all(&mut self, record: &Record, entries: &[(i64, String)]) -> Result<(), Fault> {
         for entry in record.entries() {
             if self.follow_line(&entry.line)?.is_some() {
-                return Err("something was done before the first revision".to_owned());
+                return Err(Fault::new(FaultKind::Lines, "something before the first revision"));
             }
         }
         let head = Record::new(record.header().clone(), record.start().clone()).to_string();
@@ -102,13 +108,14 @@ impl<G: Wire> Session<G> {
     /// Follows the lines of one revision.
     fn follow(&mut self, at: i64, head: &str, text: &str) -> Result<(), Fault> {
         // Lines are read by the one reader there is, behind the head that they belong to.
-        let record = Record::parse(format!("{head}{text}")).map_err(|error| error.to_string())?;
+        let record = Record::parse(format!("{head}{text}"))
+            .map_err(|error| Fault::new(FaultKind::Lines, error.to_string()))?;
         let before = self.history.done().len();
         let sitters = self.sitters.clone();
-        let mut deed = None;
+        let mut followed = None;
         for entry in record.entries() {
             match self.follow_line(&entry.line) {
-                Ok(done) => deed = deed.or(done),
+                Ok(then) => followed = together(followed, then),
                 Err(fault) => {
                     self.history.truncate(&Arc::clone(&self.game), before);
                     self.sitters = sitters;
@@ -116,12 +123,38 @@ impl<G: Wire> Session<G> {
                 }
             }
         }
-        let deed = deed.ok_or_else(|| "a revision without a deed".to_owned())?;
+        let Followed { deed, moment } =
+            followed.ok_or_else(|| Fault::new(FaultKind::Lines, "a revision without a deed"))?;
+        self.follow_clocks(&deed, moment, at);
         self.past.push(Past { at, deed });
         Ok(())
     }
 
-    fn follow_line(&mut self, line: &Line) -> Result<Option<PastDeed>, Fault> {
+    /// Follows the clocks that go on while nobody is there. What a live one had left is not known: who was there is not stored.
+    fn follow_clocks(&mut self, deed: &PastDeed, moment: Moment, at: i64) {
+        let pace = self.terms.pace;
+        match pace {
+            Pace::None | Pace::Live { .. } => {}
+            Pace::Slow { .. } => {
+                // Who sits down for the first time has not been there before: nobody's time has run.
+                if matches!(moment, Moment::Sat { person: true, .. }) && self.is_first_sit(deed) {
+                    self.timer = Timer::new(pace, self.history.done().len());
+                }
+                let turn = self.turn_in(self.history.now(), &self.seating());
+                self.timer = self.timer.after(pace, moment, turn, at);
+            }
+        }
+    }
+
+    /// Whether nobody has come to the seat before this.
+    fn is_first_sit(&self, deed: &PastDeed) -> bool {
+        let PastDeed::Sit { seat, .. } = deed else { return false };
+        let before =
+            |past: &Past| matches!(&past.deed, PastDeed::Sit { seat: at, .. } if at == seat);
+        self.began_as[seat.index()] == SitterKind::Person && !self.past.iter().any(before)
+    }
+
+    fn follow_line(&mut self, line: &Line) -> Result<Option<Followed>, Fault> {
         let game = Arc::clone(&self.game);
         let revision = u32::try_from(self.past.len() + 1).unwrap_or(u32::MAX);
         match line {
@@ -129,31 +162,52 @@ impl<G: Wire> Session<G> {
                 let mut state = self.history.now().clone();
                 let action = game
                     .read_action(&state, &words.to_string())
-                    .map_err(|fault| fault.to_string())?;
-                game.apply(&mut state, *seat, action, &mut ())
-                    .map_err(|_| format!("“{words}” is no longer possible"))?;
+                    .map_err(|fault| Fault::new(FaultKind::Action, fault.to_string()))?;
+                game.apply(&mut state, *seat, action, &mut ()).map_err(|_| {
+                    let detail = format!("“{words}” is no longer possible");
+                    Fault::new(FaultKind::Action, detail)
+                })?;
                 self.history.push(Done { action, seat: *seat, revision }, state);
-                Ok(Some(PastDeed::Act { seat: *seat }))
+                let moment = Moment::Acted { by: *seat, in_force: self.history.done().len() };
+                Ok(Some(Followed { deed: PastDeed::Act { seat: *seat }, moment }))
             }
             Line::Undo { seat, count } => {
                 let left = self.history.done().len().checked_sub(count.get());
-                let left = left.ok_or_else(|| "more is taken back than was done".to_owned())?;
+                let left = left.ok_or_else(|| {
+                    Fault::new(FaultKind::Undo, "more is taken back than was done")
+                })?;
+                let moment = self.moment_of_undo(*seat, left);
                 self.history.truncate(&game, left);
-                Ok(Some(PastDeed::Undo { seat: *seat, count: count.get() }))
+                let deed = PastDeed::Undo { seat: *seat, count: count.get() };
+                Ok(Some(Followed { deed, moment }))
             }
             Line::Handover { seat, sitter } => {
                 self.sitters[seat.index()] = sitter.clone();
-                Ok(Some(PastDeed::Sit { seat: *seat, sitter: Box::new(sitter.clone()) }))
+                let person = sitter.kind == SitterKind::Person;
+                let moment = Moment::Sat { seat: *seat, person };
+                let deed = PastDeed::Sit { seat: *seat, sitter: Box::new(sitter.clone()) };
+                Ok(Some(Followed { deed, moment }))
             }
-            Line::Expired { seat } => Ok(Some(PastDeed::Expire { seat: *seat })),
+            Line::Expired { seat } => {
+                let moment = Moment::Expired { seat: *seat };
+                Ok(Some(Followed { deed: PastDeed::Expire { seat: *seat }, moment }))
+            }
             Line::Check { in_force, digest } => {
                 let right = *in_force == self.history.done().len()
                     && Digest::of(self.history.now()) == *digest;
-                if right { Ok(None) } else { Err("the table is not what it was".to_owned()) }
+                if right {
+                    Ok(None)
+                } else {
+                    Err(Fault::new(FaultKind::Check, "the table is not what it was"))
+                }
             }
             Line::End(outcome) => {
                 let right = game.outcome(self.history.now()) == Some(*outcome);
-                if right { Ok(None) } else { Err("the game ended otherwise".to_owned()) }
+                if right {
+                    Ok(None)
+                } else {
+                    Err(Fault::new(FaultKind::End, "the game ended otherwise"))
+                }
             }
         }
     }
@@ -161,33 +215,35 @@ impl<G: Wire> Session<G> {
     /// A slow clock goes on where it was; a live one has a whole turn again, once somebody is there.
     fn timer_on_load(&self, saved: &Saved) -> Timer {
         let pace = self.terms.pace;
-        let asked = self.asked().filter(|seat| {
-            self.sitters[seat.index()].kind == SitterKind::Person && self.all_there()
-        });
-        let at = saved.entries.last().map_or(saved.created, |(at, _)| *at);
-        let whole = Timer::default().ask(pace, asked, at);
         match pace {
-            Pace::None => whole,
-            Pace::Live { .. } => whole.pause(pace, at),
-            Pace::Slow { .. } => {
-                let expired =
-                    matches!(self.past.last(), Some(Past { deed: PastDeed::Expire { .. }, .. }));
-                let until = match (saved.deadline, whole.due(pace), whole.until) {
-                    // What lies between running out and being looked at is always the same.
-                    (Some(deadline), Some(due), Some(until)) => Some(until + deadline - due),
-                    (_, _, until) => until,
-                };
-                Timer { until, expired: expired && whole.seat.is_some(), ..whole }
+            Pace::None => self.timer,
+            Pace::Live { .. } => {
+                let turn = self.turn_in(self.history.now(), &self.seating());
+                let at = saved.entries.last().map_or(saved.created, |(at, _)| *at);
+                let fresh = Timer::new(pace, self.history.done().len());
+                fresh.after(pace, Moment::TakenBack, turn, at).pause(pace, at)
             }
+            Pace::Slow { .. } => match saved.deadline {
+                Some(deadline) => self.timer.due_at(pace, deadline),
+                None => self.timer,
+            },
         }
     }
+}
 
-    /// Whether nobody is missing who has not sat down yet.
-    pub(crate) fn all_there(&self) -> bool {
-        let mut seats = self.game.seats().all().zip(&self.sitters);
-        seats.all(|(seat, sitter)| match sitter.kind {
-            SitterKind::Bot => true,
-            SitterKind::Person => self.held[seat],
-        })
+/// What a line did.
+struct Followed {
+    deed: PastDeed,
+    moment: Moment,
+}
+
+/// What the lines of a revision did: the first says what it was, and several actions are one.
+fn together(before: Option<Followed>, then: Option<Followed>) -> Option<Followed> {
+    match (before, then) {
+        (Some(Followed { deed, moment: Moment::Acted { .. } }), Some(then)) => {
+            Some(Followed { deed, moment: then.moment })
+        }
+        (Some(before), _) => Some(before),
+        (None, then) => then,
     }
 }

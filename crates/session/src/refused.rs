@@ -54,8 +54,13 @@ pub enum Refused {
         /// Why they cannot.
         why: NoConsent,
     },
-    /// Nobody asks to take anything back, or not of this seat.
+    /// Nobody asks to take anything back, or not of this seat, or not that any more.
     NoWish,
+    /// Somebody else asks to take something back: one after the other.
+    OtherWish {
+        /// Who.
+        seat: Seat,
+    },
     /// A bot already plays there, or nobody can return.
     NotThatSeat,
     /// There is no such bot.
@@ -98,6 +103,7 @@ impl Refused {
             Self::NothingToUndo => "nothing-to-undo",
             Self::NobodyToAsk { .. } => "nobody-to-ask",
             Self::NoWish => "no-wish",
+            Self::OtherWish { .. } => "other-wish",
             Self::NotThatSeat => "not-that-seat",
             Self::NoSuchBot { .. } => "no-such-bot",
             Self::BadText { .. } => "bad-text",
@@ -130,6 +136,9 @@ impl Refused {
                 Message::new(id).with("seat", seat.number())
             }
             Self::NoWish => Message::new("table-no-wish"),
+            Self::OtherWish { seat } => {
+                Message::new("table-other-wish").with("seat", seat.number())
+            }
             Self::NotThatSeat => Message::new("table-not-that-seat"),
             Self::NoSuchBot { word } => {
                 let bots: Vec<Message> =
@@ -155,6 +164,7 @@ impl Refused {
             | Self::NothingToUndo
             | Self::NobodyToAsk { .. }
             | Self::NoWish
+            | Self::OtherWish { .. }
             | Self::NotThatSeat
             | Self::NoSuchBot { .. }
             | Self::BadText { .. } => None,

@@ -8,8 +8,9 @@ use table::record::{Line, Sitter, SitterKind, lines_of_end, lines_of_play};
 use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer, may_take_back};
 
 use crate::change::{Change, Deed};
-use crate::clock::Timer;
+use crate::clock::{Moment, Timer};
 use crate::consent::Wish;
+use crate::fault::Fault;
 use crate::history::{Done, History};
 use crate::refused::Refused;
 use crate::wire::Wire;
@@ -41,8 +42,10 @@ pub struct Session<G: Wire> {
     pub(crate) held: BySeat<bool>,
     pub(crate) timer: Timer,
     pub(crate) wish: Option<Wish>,
-    /// Why the match cannot be played on.
-    pub(crate) broken: Option<Message>,
+    /// How many there were since the match was taken up.
+    pub(crate) wishes: u64,
+    /// Why the match cannot be played on: for everybody, and for the log.
+    pub(crate) broken: Option<(Message, Fault)>,
     /// Whether the table is closed.
     pub(crate) closed: bool,
 }
@@ -83,7 +86,12 @@ impl<G: Wire> Session<G> {
 
     /// Why the match cannot be played on, if it cannot.
     pub fn broken(&self) -> Option<&Message> {
-        self.broken.as_ref()
+        self.broken.as_ref().map(|(say, _)| say)
+    }
+
+    /// The same for the log of whoever serves the match: it may quote what was stored.
+    pub fn fault(&self) -> Option<&str> {
+        self.broken.as_ref().map(|(_, fault)| fault.detail())
     }
 
     /// Who is asked.
@@ -115,11 +123,6 @@ impl<G: Wire> Session<G> {
             SitterKind::Person => return None,
         };
         bot.ready(&*self.game).err().map(|_| Message::new("table-bot-untaught"))
-    }
-
-    /// The seat whose time has run out, where the others decide.
-    pub fn expired(&self) -> Option<Seat> {
-        self.timer.seat.filter(|_| self.timer.expired)
     }
 
     /// The bot that is asked.
@@ -199,7 +202,8 @@ impl<G: Wire> Session<G> {
             played.push((action, state.clone()));
         }
         lines.extend(lines_of_end(game, &state, in_force));
-        Ok(self.change(lines, Deed::Act { seat, played }, &state, now))
+        let moment = Moment::Acted { by: seat, in_force };
+        Ok(self.change(lines, Deed::Act { seat, played }, moment, &state, now))
     }
 
     /// Somebody sits down, returns or leaves: from here on this sitter decides. `held` says whether a
@@ -218,29 +222,12 @@ impl<G: Wire> Session<G> {
             return Err(Refused::Over);
         }
         let lines = vec![Line::Handover { seat, sitter: sitter.clone() }];
-        let mut after = self.clone_seats();
-        after.0[seat.index()] = sitter.clone();
-        after.1[seat] = held;
+        let mut after = self.seating();
+        after.sitters[seat.index()] = sitter.clone();
+        after.held[seat] = held;
+        let moment = Moment::Sat { seat, person: sitter.kind == SitterKind::Person };
         let deed = Deed::Sit { seat, sitter, held };
-        Ok(self.change_with(lines, deed, self.history.now(), &after, now))
-    }
-
-    /// What is to be done about a clock that has run out, if it has.
-    pub fn expire(&self, now: i64) -> Option<Change<G>> {
-        let due = self.timer.due(self.terms.pace).filter(|_| !self.is_stopped())?;
-        let seat = self.timer.seat.filter(|_| due <= now)?;
-        let mut lines = vec![Line::Expired { seat }];
-        let mut after = self.clone_seats();
-        let sitter = match self.terms.absence {
-            Absence::Others => None,
-            Absence::Bot => Sitter::bot(CARETAKER.as_str()).ok(),
-        };
-        if let Some(sitter) = &sitter {
-            lines.push(Line::Handover { seat, sitter: sitter.clone() });
-            after.0[seat.index()] = sitter.clone();
-        }
-        let deed = Deed::Expire { seat, sitter };
-        Some(self.change_with(lines, deed, self.history.now(), &after, now))
+        Ok(self.change_of_seats(lines, deed, moment, &after, now))
     }
 
     /// Makes a change hold that is stored now.
@@ -280,26 +267,11 @@ impl<G: Wire> Session<G> {
         self.wish = None;
     }
 
-    /// Stops the clock of a table that everybody has left.
-    pub fn pause(&mut self, now: i64) {
-        self.timer = self.timer.pause(self.terms.pace, now);
-    }
-
-    /// Lets it go on.
-    pub fn resume(&mut self, now: i64) {
-        self.timer = self.timer.resume(now);
-    }
-
-    /// When the clock has to be looked at.
-    pub fn due(&self) -> Option<i64> {
-        self.timer.due(self.terms.pace)
-    }
-
     /// Closes the match: it can be looked at and no longer played.
     pub fn close(&mut self) {
         self.closed = true;
         self.wish = None;
-        self.timer = Timer::default();
+        self.timer = Timer::new(self.terms.pace, 0);
     }
 
     /// Whether it cannot be played on.
@@ -316,9 +288,24 @@ impl<G: Wire> Session<G> {
         }
     }
 
-    /// Whether a client has seen everything.
+    /// The revision since which the table stands as it does: the last with which somebody acted or took something back. Who
+    /// comes and goes changes nothing of it.
+    pub fn stands_since(&self) -> u64 {
+        let moves = |past: &Past| match past.deed {
+            PastDeed::Act { .. } | PastDeed::Undo { .. } => true,
+            PastDeed::Sit { .. } | PastDeed::Expire { .. } => false,
+        };
+        self.past.iter().rposition(moves).map_or(0, |index| index as u64 + 1)
+    }
+
+    /// Whether a client that knows this revision has seen how the table stands. Nobody can keep somebody else from acting
+    /// by coming and going.
+    pub fn is_current(&self, revision: u64) -> bool {
+        (self.stands_since()..=self.revision()).contains(&revision)
+    }
+
     pub(crate) fn expect(&self, revision: u64) -> Result<(), Refused> {
-        if revision == self.revision() { Ok(()) } else { Err(Refused::Stale) }
+        if self.is_current(revision) { Ok(()) } else { Err(Refused::Stale) }
     }
 
     /// The action that these words mean.
@@ -328,15 +315,12 @@ impl<G: Wire> Session<G> {
         number: usize,
         words: &str,
     ) -> Result<G::Action, Refused> {
-        let fault = if words.chars().count() > MAX_WORDS {
-            NotUnderstood::new(words.chars().take(20).collect::<String>(), "an action")
-        } else {
-            match self.game.read_action(state, words) {
-                Ok(action) => return Ok(action),
-                Err(fault) => fault,
-            }
-        };
-        Err(Refused::NotUnderstood { action: number, why: not_understood(&fault) })
+        if words.chars().count() > MAX_WORDS {
+            return Err(Refused::NotUnderstood { action: number, why: too_long() });
+        }
+        self.game
+            .read_action(state, words)
+            .map_err(|fault| Refused::NotUnderstood { action: number, why: not_understood(&fault) })
     }
 
     pub(crate) fn illegal(&self, number: usize, illegal: &Illegal<G::Reason>) -> Refused {
@@ -348,54 +332,6 @@ impl<G: Wire> Session<G> {
             }
         }
     }
-
-    pub(crate) fn change(
-        &self,
-        lines: Vec<Line>,
-        deed: Deed<G>,
-        state: &G::State,
-        now: i64,
-    ) -> Change<G> {
-        self.change_with(lines, deed, state, &(self.sitters.clone(), self.held), now)
-    }
-
-    fn clone_seats(&self) -> (Vec<Sitter>, BySeat<bool>) {
-        (self.sitters.clone(), self.held)
-    }
-
-    fn change_with(
-        &self,
-        lines: Vec<Line>,
-        deed: Deed<G>,
-        state: &G::State,
-        seats: &(Vec<Sitter>, BySeat<bool>),
-        now: i64,
-    ) -> Change<G> {
-        let asked = self.game.decision(state).map(|decision| decision.seat);
-        let person = asked.filter(|seat| seats.0[seat.index()].kind == SitterKind::Person);
-        // Time runs once everybody has come.
-        let all_there = (0..).zip(&seats.0).all(|(index, sitter)| {
-            sitter.kind == SitterKind::Bot || Seat::new(index).is_some_and(|seat| seats.1[seat])
-        });
-        let timed = person.filter(|_| all_there);
-        let mut timer = self.timer.ask(self.terms.pace, timed, now);
-        if let Deed::Expire { sitter: None, .. } = deed {
-            timer = Timer { expired: true, ..self.timer };
-        }
-        let deadline = match self.terms.pace {
-            Pace::Slow { .. } => timer.due(self.terms.pace),
-            Pace::None | Pace::Live { .. } => None,
-        };
-        Change {
-            lines,
-            deed,
-            at: now,
-            timer,
-            revision: self.revision() + 1,
-            over: asked.is_none(),
-            deadline,
-        }
-    }
 }
 
 /// Says that a text was not understood.
@@ -403,4 +339,9 @@ pub(crate) fn not_understood(fault: &NotUnderstood) -> Message {
     Message::new("table-not-understood")
         .with("word", fault.word.as_str())
         .with("expected", fault.expected.as_str())
+}
+
+/// Says that a text is longer than anything that could be meant.
+pub(crate) fn too_long() -> Message {
+    Message::new("table-too-long").with("most", MAX_WORDS)
 }

@@ -32,13 +32,13 @@ impl<G: Wire> Session<G> {
             // Neither the seed nor the deal can be found from what a bot does.
             stream: Digest::of(&("thought", self.seed, &self.nonce)).into(),
             done: self.history.done().len(),
-            revision: self.revision(),
+            revision: self.stands_since(),
         })
     }
 }
 
 impl<G: Wire> Thought<G> {
-    /// The seat that is thought for, and the revision that is thought about.
+    /// The seat that is thought for, and the revision since which the table stands as it is thought about.
     pub fn about(&self) -> (Seat, u64) {
         (self.seat, self.revision)
     }

@@ -23,7 +23,10 @@ pub enum Wished<T> {
     /// The others are asked.
     Asked,
     /// Somebody has said no.
-    Denied,
+    Denied {
+        /// To whom.
+        seat: Seat,
+    },
     /// Others still have to answer.
     Waits,
 }
@@ -33,7 +36,7 @@ impl<T> Wished<T> {
         match self {
             Self::Free(free) => Wished::Free(change(free)),
             Self::Asked => Wished::Asked,
-            Self::Denied => Wished::Denied,
+            Self::Denied { seat } => Wished::Denied { seat },
             Self::Waits => Wished::Waits,
         }
     }
@@ -50,7 +53,7 @@ impl<G: Wire> Session<G> {
     /// Takes back the last action of a seat, or its whole turn so far; or asks the others.
     ///
     /// # Errors
-    /// If there is nothing to take back, or the client has not seen everything.
+    /// If there is nothing to take back, the client has not seen everything, or somebody else waits for an answer already.
     pub fn undo(
         &mut self,
         viewer: Viewer,
@@ -64,33 +67,47 @@ impl<G: Wire> Session<G> {
         match self.undo_needs(seat, left)? {
             Needs::Nothing => Ok(Wished::Free(self.taken_back(seat, left, now)?)),
             Needs::Consent => {
+                if let Some(wish) = self.wish.filter(|wish| wish.seat != seat) {
+                    return Err(Refused::OtherWish { seat: wish.seat });
+                }
+                self.wishes += 1;
                 let mut agreed = BySeat::default();
                 agreed[seat] = true;
-                self.wish = Some(Wish { seat, left, agreed });
+                self.wish = Some(Wish { number: self.wishes, seat, left, agreed });
                 Ok(Wished::Asked)
             }
         }
     }
 
-    /// Answers somebody who wishes to take something back.
+    /// Whether the others have to be asked before a viewer takes back their last action, or their whole turn so far.
+    pub fn undo_asks_others(&self, viewer: Viewer, whole_turn: bool) -> bool {
+        let Ok(seat) = self.deciding(viewer) else { return false };
+        let left = self.undo_to(seat, whole_turn);
+        left.is_some_and(|left| self.undo_needs(seat, left) == Ok(Needs::Consent))
+    }
+
+    /// Answers the wish with this number to take something back.
     ///
     /// # Errors
-    /// If nobody does, or the client has not seen everything.
+    /// If there is no such wish any more, or the client has not seen everything.
     pub fn consent(
         &mut self,
         viewer: Viewer,
         revision: u64,
+        number: u64,
         agree: bool,
         now: i64,
     ) -> Result<Wished<Change<G>>, Refused> {
         let seat = self.deciding(viewer)?;
         self.expect(revision)?;
-        let Some(wish) = self.wish.as_mut().filter(|wish| wish.seat != seat) else {
+        let asked_about = |wish: &&mut Wish| wish.seat != seat && wish.number == number;
+        let Some(wish) = self.wish.as_mut().filter(|wish| asked_about(wish)) else {
             return Err(Refused::NoWish);
         };
         if !agree {
+            let seat = wish.seat;
             self.wish = None;
-            return Ok(Wished::Denied);
+            return Ok(Wished::Denied { seat });
         }
         wish.agreed[seat] = true;
         let wish = *wish;
@@ -113,6 +130,7 @@ impl<G: Wire> Session<G> {
     /// The wish that waits.
     pub(crate) fn undo_asked(&self) -> Option<UndoAsked> {
         self.wish.as_ref().map(|wish| UndoAsked {
+            number: wish.number,
             seat: wish.seat,
             count: self.history.done().len() - wish.left,
             waits_for: self.waits_for(wish),
@@ -152,7 +170,7 @@ impl<G: Wire> Session<G> {
     /// What has to happen before everything after the first `left` actions is taken back.
     fn undo_needs(&self, seat: Seat, left: usize) -> Result<Needs, Refused> {
         let since = &self.history.done()[left..];
-        let others = since.iter().any(|done| done.seat != seat && self.is_person(done.seat));
+        let others = self.others_acted(seat, left);
         let before = self.history.before(&self.game, left);
         let learnt = !may_take_back(&*self.game, &before, self.history.now(), seat);
         if !others && !learnt {
@@ -176,6 +194,12 @@ impl<G: Wire> Session<G> {
             }
         }
         Ok(needs)
+    }
+
+    /// Whether another person has acted after the first `left` actions.
+    pub(crate) fn others_acted(&self, seat: Seat, left: usize) -> bool {
+        let since = &self.history.done()[left..];
+        since.iter().any(|done| done.seat != seat && self.is_person(done.seat))
     }
 
     /// The revision with which a seat last went from one person to somebody else. A person who lets a bot play
@@ -215,6 +239,7 @@ impl<G: Wire> Session<G> {
         let count = count.ok_or(Refused::NothingToUndo)?;
         let state = self.history.before(&self.game, left);
         let lines = vec![Line::Undo { seat, count }];
-        Ok(self.change(lines, Deed::Undo { seat, count }, &state, now))
+        let moment = self.moment_of_undo(seat, left);
+        Ok(self.change(lines, Deed::Undo { seat, count }, moment, &state, now))
     }
 }

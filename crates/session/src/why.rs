@@ -1,10 +1,10 @@
 //! Why not?
 
 use protocol::MAX_WORDS;
-use table::{Illegal, Message, NotUnderstood, Viewer};
+use table::{Illegal, Message, Viewer};
 
 use crate::refused::Refused;
-use crate::session::{Session, not_understood};
+use crate::session::{Session, not_understood, too_long};
 use crate::wire::Wire;
 
 impl<G: Wire> Session<G> {
@@ -28,9 +28,7 @@ impl<G: Wire> Session<G> {
             return Err(Refused::NotAsked { asked });
         }
         if about.chars().count() > MAX_WORDS {
-            let fault =
-                NotUnderstood::new(about.chars().take(20).collect::<String>(), "a question");
-            return Err(Refused::BadText { why: not_understood(&fault) });
+            return Err(Refused::BadText { why: too_long() });
         }
         if let Ok(pointer) = self.game.read_pointer(&state, about) {
             let reason = self.game.why_not(&state, seat, pointer);

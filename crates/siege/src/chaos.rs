@@ -7,13 +7,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use futures_util::future::try_join_all;
+use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::door::Door;
-use crate::made::{Lineup, make_full};
+use crate::made::{Lineup, make_full_of};
 use crate::person::{Manner, Person};
 use crate::pick::Pick;
 use crate::process::{Limits, Process};
@@ -21,13 +22,59 @@ use crate::trouble::Trouble;
 
 /// How long the games may take that are not over when it has become quiet.
 const PATIENCE: Duration = Duration::from_secs(180);
-/// Who plays: short games, so that many come to their end.
-const LINEUPS: [Lineup; 4] = [
-    Lineup { game: "new-york", people: 1, bots: &["random"] },
-    Lineup { game: "new-york", people: 2, bots: &[] },
-    Lineup { game: "new-york", people: 2, bots: &["random"] },
-    Lineup { game: "london", people: 2, bots: &["random"] },
+/// Who plays, and how fast: short games, so that many come to their end.
+const TABLES: [Setting; 6] = [
+    Setting { lineup: ALONE, pace: Pace::None, absence: "bot" },
+    Setting { lineup: TWO, pace: Pace::Live { turn: 10, increment: 0 }, absence: "bot" },
+    Setting { lineup: THREE, pace: Pace::Live { turn: 10, increment: 2 }, absence: "others" },
+    Setting { lineup: LONDON, pace: Pace::None, absence: "bot" },
+    Setting { lineup: LONDON, pace: Pace::Live { turn: 15, increment: 1 }, absence: "bot" },
+    Setting { lineup: TWO, pace: Pace::Slow { days: 1 }, absence: "others" },
 ];
+const ALONE: Lineup = Lineup { game: "new-york", people: 1, bots: &["random"] };
+const TWO: Lineup = Lineup { game: "new-york", people: 2, bots: &[] };
+const THREE: Lineup = Lineup { game: "new-york", people: 2, bots: &["random"] };
+const LONDON: Lineup = Lineup { game: "london", people: 2, bots: &["random"] };
+
+/// A table: who plays, how fast, and what happens to whom is out of time.
+#[derive(Clone, Copy, Debug)]
+struct Setting {
+    lineup: Lineup,
+    pace: Pace,
+    absence: &'static str,
+}
+
+/// How fast.
+#[derive(Clone, Copy, Debug)]
+enum Pace {
+    None,
+    Live { turn: u32, increment: u32 },
+    Slow { days: u32 },
+}
+
+impl Setting {
+    /// What is sent to make it.
+    fn wanted(&self) -> Value {
+        let pace = match self.pace {
+            Pace::None => json!({"kind": "none"}),
+            Pace::Live { turn, increment } => {
+                json!({"kind": "live", "turn": turn, "increment": increment})
+            }
+            Pace::Slow { days } => json!({"kind": "slow", "days": days}),
+        };
+        let mut wanted = self.lineup.wanted();
+        wanted["settings"] = json!({"pace": pace, "absence": self.absence});
+        wanted
+    }
+
+    /// Whether somebody can sleep through their time and wake up before the siege is over.
+    fn runs_out(&self) -> bool {
+        match self.pace {
+            Pace::Live { .. } => true,
+            Pace::None | Pace::Slow { .. } => false,
+        }
+    }
+}
 
 /// What is wanted.
 #[derive(Clone, Debug)]
@@ -53,14 +100,17 @@ pub struct Survived {
     pub stops: usize,
     /// How often a client came back.
     pub returns: usize,
+    /// How often somebody slept through their time and played on after it.
+    pub sleepers: usize,
 }
 
 impl fmt::Display for Survived {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { finished, kills, stops, returns } = self;
+        let Self { finished, kills, stops, returns, sleepers } = self;
         write!(
             f,
-            "{kills} kills, {stops} stops, {returns} connections that broke: all {finished} games finished"
+            "{kills} kills, {stops} stops, {returns} connections that broke, {sleepers} people out of time: all \
+             {finished} games finished"
         )
     }
 }
@@ -72,6 +122,7 @@ struct Weather {
     calm: AtomicBool,
     returns: AtomicUsize,
     finished: AtomicUsize,
+    sleepers: AtomicUsize,
 }
 
 /// Besieges a server.
@@ -86,7 +137,7 @@ pub async fn chaos(wanted: &Chaos) -> Result<Survived> {
     let mut tables = JoinSet::new();
     for number in 0..wanted.tables {
         let (pick, weather) = (pick.fork(), Arc::clone(&weather));
-        tables.spawn(table(address, LINEUPS[number % LINEUPS.len()], pick, weather));
+        tables.spawn(table(address, TABLES[number % TABLES.len()], pick, weather));
     }
     let begun = Instant::now();
     let mut seen = Survived::default();
@@ -110,16 +161,30 @@ pub async fn chaos(wanted: &Chaos) -> Result<Survived> {
     process.expect_sound()?;
     seen.returns = weather.returns.load(Ordering::SeqCst);
     seen.finished = weather.finished.load(Ordering::SeqCst);
+    seen.sleepers = weather.sleepers.load(Ordering::SeqCst);
     Ok(seen)
 }
 
-/// One game after the other until it has become quiet; the last one is played to its end, too.
-async fn table(address: Door, lineup: Lineup, mut pick: Pick, weather: Arc<Weather>) -> Result<()> {
+/// One game after the other until it has become quiet, and one more.
+async fn table(
+    address: Door,
+    setting: Setting,
+    mut pick: Pick,
+    weather: Arc<Weather>,
+) -> Result<()> {
     loop {
-        let mut people = sit_down(address, &lineup, &mut pick).await?;
+        let calm = weather.calm.load(Ordering::SeqCst);
+        let mut people = sit_down(address, &setting, &mut pick).await?;
+        // While the server is killed no clock runs out: it begins anew each time. So the last game has its sleeper.
+        let sleeper = people.first_mut().filter(|_| calm && setting.runs_out());
+        let sleeps = sleeper.map(|person| person.sleepy = true).is_some();
         game(address, &mut people, &weather).await?;
         weather.finished.fetch_add(1, Ordering::SeqCst);
-        if weather.calm.load(Ordering::SeqCst) {
+        if sleeps {
+            ensure!(people.iter().all(|person| !person.sleepy), "nobody noticed who slept");
+            weather.sleepers.fetch_add(1, Ordering::SeqCst);
+        }
+        if calm {
             return Ok(());
         }
     }
@@ -127,14 +192,18 @@ async fn table(address: Door, lineup: Lineup, mut pick: Pick, weather: Arc<Weath
 
 /// A table at which everybody sits. One that was half made when the server was killed is forgotten: whoever
 /// makes a table knows it only once they are told.
-async fn sit_down(address: Door, lineup: &Lineup, pick: &mut Pick) -> Result<Vec<Person>> {
+async fn sit_down(address: Door, setting: &Setting, pick: &mut Pick) -> Result<Vec<Person>> {
     loop {
-        match make_full(address, lineup).await {
+        match make_full_of(address, &setting.wanted()).await {
             Ok(places) => {
-                return Ok(places
-                    .into_iter()
-                    .map(|place| Person::new(place, pick.fork()))
-                    .collect());
+                let person = |place| {
+                    let mut person = Person::new(place, pick.fork());
+                    if setting.absence == "others" {
+                        person.ledger.where_others_decide();
+                    }
+                    person
+                };
+                return Ok(places.into_iter().map(person).collect());
             }
             Err(Trouble::Gone(_)) => sleep(Duration::from_millis(50)).await,
             Err(Trouble::Wrong(why) | Trouble::Limited(why)) => bail!(why),

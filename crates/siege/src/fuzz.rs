@@ -4,6 +4,7 @@ mod control;
 mod frames;
 mod messages;
 mod mutate;
+mod operations;
 mod requests;
 mod strangers;
 
@@ -24,6 +25,7 @@ use crate::pick::Pick;
 use crate::process::{Limits, Process};
 use crate::trouble::Trouble;
 use control::{Control, play_on};
+use operations::Tried;
 
 /// Attackers at the same time.
 const ATTACKERS: usize = 4;
@@ -56,6 +58,8 @@ pub struct Fuzzed {
     pub attacks: BTreeMap<&'static str, usize>,
     /// How often an attack ended because the attacker was asked to slow down.
     pub limited: usize,
+    /// How many different things were asked for: everything that can be.
+    pub asked: usize,
     /// What the people at the other tables did meanwhile.
     pub played: usize,
     /// The longest that one of them waited for the next thing to happen.
@@ -64,14 +68,14 @@ pub struct Fuzzed {
 
 impl fmt::Display for Fuzzed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { attacks, limited, played, longest } = self;
+        let Self { attacks, limited, asked, played, longest } = self;
         let all: usize = attacks.values().sum();
         let kinds: Vec<String> =
             attacks.iter().map(|(name, count)| format!("{name} {count}")).collect();
         write!(
             f,
-            "{all} attacks ({}), {limited} of them slowed down: no panic, every refusal clear; meanwhile others did \
-             {played} things and waited {longest:?} at most",
+            "{all} attacks ({}) on all {asked} requests that there are, {limited} of them slowed down: no panic, every \
+             refusal clear; meanwhile others did {played} things and waited {longest:?} at most",
             kinds.join(", ")
         )
     }
@@ -85,6 +89,10 @@ struct Target {
     victim: Place,
     /// The attacker's own seats.
     own: Vec<Place>,
+    /// A table whose game is over.
+    finished: Option<String>,
+    /// What can be asked, and what was.
+    tried: Tried,
 }
 
 /// A way to attack.
@@ -102,10 +110,12 @@ enum Attack {
     Frames,
     Flood,
     HalfOpen,
+    Operations,
+    Asks,
 }
 
 impl Attack {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 14] = [
         Self::Bytes,
         Self::Paths,
         Self::Bodies,
@@ -118,6 +128,8 @@ impl Attack {
         Self::Frames,
         Self::Flood,
         Self::HalfOpen,
+        Self::Operations,
+        Self::Asks,
     ];
 
     fn name(self) -> &'static str {
@@ -134,10 +146,12 @@ impl Attack {
             Self::Frames => "frames",
             Self::Flood => "flood",
             Self::HalfOpen => "half-open",
+            Self::Operations => "operations",
+            Self::Asks => "asks",
         }
     }
 
-    async fn run(self, target: &Target, pick: &mut Pick) -> Result<(), Trouble> {
+    async fn run(self, target: &mut Target, pick: &mut Pick) -> Result<(), Trouble> {
         match self {
             Self::Bytes => requests::bytes(target, pick).await,
             Self::Paths => requests::paths(target, pick).await,
@@ -151,6 +165,8 @@ impl Attack {
             Self::Frames => frames::broken(target, pick).await,
             Self::Flood => frames::flood(target, pick).await,
             Self::HalfOpen => frames::half_open(target, pick).await,
+            Self::Operations => operations::requests(target, pick).await,
+            Self::Asks => operations::asks(target, pick).await,
         }
     }
 }
@@ -176,12 +192,15 @@ pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
         playing.spawn(play_on((address, group), lineup, places, pick, end, control));
     }
     let victim = victim.context("nobody to attack")?;
+    let tried = Tried::ask_for(address.from(PEOPLE, 0), &victim).await?;
     let attacks = Arc::new(Mutex::new(Counts::default()));
     let mut attacking = JoinSet::new();
     for number in 0..ATTACKERS {
         let (victim, pick, attacks) = (victim.clone(), pick.fork(), Arc::clone(&attacks));
         let address = address.from(STRANGERS, number);
-        attacking.spawn(attack(address, victim, pick, end, attacks));
+        let own = Vec::new();
+        let target = Target { address, victim, own, finished: None, tried: tried.clone() };
+        attacking.spawn(attack(target, pick, end, attacks));
     }
     while let Some(attacked) = attacking.join_next().await {
         attacked.context("an attacker failed")?.with_context(|| process.log())?;
@@ -196,7 +215,11 @@ pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
     process.expect_sound()?;
     let Counts { attacks, limited } =
         attacks.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let seen = Fuzzed { attacks, limited, played: control.played(), longest: control.longest() };
+    let asked = tried.kinds();
+    let (played, longest) = (control.played(), control.longest());
+    let seen = Fuzzed { attacks, limited, asked, played, longest };
+    let missing = tried.missing();
+    ensure!(missing.is_empty(), "never tried: {}", missing.join(", "));
     ensure!(wanted.limits == (limited > 0), "{limited} attacks were slowed down");
     ensure!(seen.longest < LONGEST_WAIT, "other tables waited {:?}", seen.longest);
     ensure!(seen.played > 0, "other tables stood still");
@@ -205,13 +228,12 @@ pub async fn fuzz(wanted: &Fuzz) -> Result<Fuzzed> {
 
 /// One attack after the other.
 async fn attack(
-    address: Door,
-    victim: Place,
+    mut target: Target,
     mut pick: Pick,
     end: Instant,
     attacks: Arc<Mutex<Counts>>,
 ) -> Result<()> {
-    let mut target = Target { address, victim, own: Vec::new() };
+    let address = target.address;
     while Instant::now() < end {
         // Attackers ruin their own table, too.
         if target.own.is_empty() || pick.percent(5) {
@@ -223,7 +245,7 @@ async fn attack(
         }
         let attack = *pick.one_of(&Attack::ALL);
         let before = pick.clone();
-        match attack.run(&target, &mut pick).await {
+        match attack.run(&mut target, &mut pick).await {
             Ok(()) => count(&attacks, Some(attack)),
             Err(Trouble::Limited(_)) => count(&attacks, None),
             Err(trouble @ (Trouble::Gone(_) | Trouble::Wrong(_))) => {

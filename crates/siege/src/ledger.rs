@@ -14,8 +14,10 @@ use crate::wire::Heard;
 pub(crate) struct Ledger {
     /// The seat.
     seat: u64,
-    /// Actions that the server said were done, by the revision that they led to.
-    done: BTreeMap<u64, Vec<String>>,
+    /// Whether a bot plays for whoever is out of time, without anybody calling it.
+    caretaker: bool,
+    /// Actions that the server said were done, by the revision that they led to, with the one that they were sent on.
+    done: BTreeMap<u64, (u64, Vec<String>)>,
     /// Actions that were sent and never answered, by the revision that they would have led to.
     doubtful: BTreeMap<u64, Vec<Vec<String>>>,
     /// A digest of everything that was told to have happened.
@@ -29,11 +31,17 @@ impl Ledger {
     pub(crate) fn new(place: &Place) -> Self {
         Self {
             seat: place.seat as u64,
+            caretaker: true,
             done: BTreeMap::new(),
             doubtful: BTreeMap::new(),
             told: BTreeMap::new(),
             latest: 0,
         }
+    }
+
+    /// At a table where the others decide about who is out of time.
+    pub(crate) fn where_others_decide(&mut self) {
+        self.caretaker = false;
     }
 
     /// The last revision that was told.
@@ -82,11 +90,11 @@ impl Ledger {
     /// If it says that they are stored as something that they cannot be.
     pub(crate) fn done(&mut self, sent_on: u64, revision: u64) -> Result<(), Trouble> {
         let actions = self.take_last(sent_on);
-        if revision != sent_on + 1 || self.done.contains_key(&revision) {
+        if revision <= sent_on || self.done.contains_key(&revision) {
             let text = format!("sent on {sent_on}, done as {revision}, known {:?}", self.done);
             return Err(Trouble::wrong(text));
         }
-        self.done.insert(revision, actions);
+        self.done.insert(revision, (sent_on, actions));
         Ok(())
     }
 
@@ -123,9 +131,16 @@ impl Ledger {
             return Err(Trouble::wrong(format!("LOST: {revision} was done, now it is {step:?}")));
         }
         for revision in &acted {
-            let doubtful = self.doubtful.get(revision).is_some_and(|sent| !sent.is_empty());
-            if !self.done.contains_key(revision) && !doubtful {
-                return Err(Trouble::wrong(format!("DOUBLED: nobody sent {revision}")));
+            let stood = stood_since(steps, *revision);
+            match self.done.get(revision) {
+                Some((sent_on, _)) if *sent_on < stood => {
+                    let text = format!("STALE: {revision} was sent on {sent_on}, before {stood}");
+                    return Err(Trouble::wrong(text));
+                }
+                None if self.may_have_sent(stood, *revision).is_empty() => {
+                    return Err(Trouble::wrong(format!("DOUBLED: nobody sent {revision}")));
+                }
+                Some(_) | None => {}
             }
         }
         // Taking back leaves nothing of what happened; so a step before it need not look as it did.
@@ -139,6 +154,11 @@ impl Ledger {
         Ok(())
     }
 
+    /// What was sent and never answered, and may have led to a revision: whoever comes and goes makes nothing stale.
+    fn may_have_sent(&self, stood: u64, revision: u64) -> Vec<Vec<String>> {
+        self.doubtful.range(stood + 1..=revision).flat_map(|(_, sent)| sent.clone()).collect()
+    }
+
     /// The revisions of what the client itself has done, and not a bot in its place.
     fn acted(&self, steps: &[Value]) -> Vec<u64> {
         let mut by_bot = false;
@@ -146,7 +166,7 @@ impl Ledger {
         for step in steps.iter().filter(|step| step["did"]["seat"].as_u64() == Some(self.seat)) {
             match step["did"]["kind"].as_str().unwrap_or_default() {
                 "sit" => by_bot = step["did"]["bot"] == true,
-                "expire" => by_bot = true,
+                "expire" => by_bot |= self.caretaker,
                 "act" if !by_bot => acted.push(revision_of(step)),
                 _ => {}
             }
@@ -173,11 +193,11 @@ impl Ledger {
         // How many words may be explained by now. Of what was sent more than once for a revision and never
         // answered, one may begin like another, so there may be several such numbers.
         let mut explained = BTreeSet::from([0]);
-        for revision in self.acted(history["steps"].as_array().map_or(&[], Vec::as_slice)) {
-            let sent = match (self.done.get(&revision), self.doubtful.get(&revision)) {
-                (Some(actions), _) => std::slice::from_ref(actions),
-                (None, Some(sent)) => sent.as_slice(),
-                (None, None) => &[],
+        let steps = history["steps"].as_array().map_or(&[][..], Vec::as_slice);
+        for revision in self.acted(steps) {
+            let sent = match self.done.get(&revision) {
+                Some((_, actions)) => vec![actions.clone()],
+                None => self.may_have_sent(stood_since(steps, revision), revision),
             };
             let next: BTreeSet<usize> = explained
                 .iter()
@@ -207,6 +227,13 @@ impl Ledger {
 /// Whether words begin with these actions.
 fn begin_with(words: &[&str], actions: &[String]) -> bool {
     words.len() >= actions.len() && words.iter().zip(actions).all(|(one, other)| one == other)
+}
+
+/// The last revision before this one with which anybody acted or took something back.
+fn stood_since(steps: &[Value], revision: u64) -> u64 {
+    let before = usize::try_from(revision - 1).unwrap_or_default().min(steps.len());
+    let moves = |step: &Value| matches!(step["did"]["kind"].as_str(), Some("act" | "undo"));
+    steps[..before].iter().rposition(moves).map_or(0, |index| index as u64 + 1)
 }
 
 fn revision_of(step: &Value) -> u64 {
@@ -282,6 +309,21 @@ mod tests {
             let record = format!("2 x\n1 a\n1 b\n{third}\n1 e\n");
             assert!(fault(ledger.compare_record(&stored, &record)).starts_with(found), "{third}");
         }
+    }
+
+    /// What was sent before others came or went is done after it; what was sent before they acted is not.
+    #[test]
+    fn what_was_sent_before_others_came_and_went_may_be_done_after_it() {
+        let sit = |revision: u64| json!({"revision": revision, "did": {"kind": "sit", "seat": 2}});
+        let stored = history(&[act(1, 2), act(2, 1), sit(3), act(4, 1)]);
+        ledger().compare(&stored).unwrap();
+        ledger().compare_record(&stored, "2 x\n1 a\n1 b\n1 c\n").unwrap();
+        let mut answered = ledger();
+        answered.done(2, 4).unwrap();
+        answered.compare(&stored).unwrap();
+        let stale = history(&[act(1, 2), act(2, 1), act(3, 2), act(4, 1)]);
+        assert!(fault(answered.compare(&stale)).starts_with("STALE"));
+        assert!(fault(ledger().compare(&stale)).starts_with("DOUBLED"));
     }
 
     #[test]

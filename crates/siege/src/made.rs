@@ -93,7 +93,15 @@ pub(crate) async fn sit(
 /// # Errors
 /// If the server cannot be reached, or refuses.
 pub(crate) async fn make_full(address: Door, lineup: &Lineup) -> Result<Vec<Place>, Trouble> {
-    let Made { table, token, links } = make(address, &lineup.wanted()).await?;
+    make_full_of(address, &lineup.wanted()).await
+}
+
+/// The same of a table that is described as it is sent.
+///
+/// # Errors
+/// If the server cannot be reached, or refuses.
+pub(crate) async fn make_full_of(address: Door, wanted: &Value) -> Result<Vec<Place>, Trouble> {
+    let Made { table, token, links } = make(address, wanted).await?;
     let mut places = vec![Place { table: table.clone(), seat: 1, token }];
     for (seat, secret) in links {
         let token = sit(address, &table, &secret, &format!("Person {seat}")).await?;

@@ -34,6 +34,8 @@ pub(crate) struct Person {
     pub(crate) ledger: Ledger,
     /// Whether the game is over, and everything was found right.
     pub(crate) over: bool,
+    /// Whether they sleep through the next time that they are asked, until a bot plays for them.
+    pub(crate) sleepy: bool,
     pub(crate) pick: Pick,
     pub(crate) now: Option<Heard>,
 }
@@ -41,7 +43,7 @@ pub(crate) struct Person {
 impl Person {
     /// Somebody who has not looked at the table yet.
     pub(crate) fn new(place: Place, pick: Pick) -> Self {
-        Self { ledger: Ledger::new(&place), place, over: false, pick, now: None }
+        Self { ledger: Ledger::new(&place), place, over: false, sleepy: false, pick, now: None }
     }
 
     /// Comes to the table, compares what it tells with what was promised, says so by `compared`, and plays
@@ -91,12 +93,22 @@ impl Person {
             let mischief = *self.pick.one_of(&Mischief::ALL);
             return self.make(mischief, client).await;
         }
+        if self.sleepy && !self.is_relieved() {
+            let heard = client.hear().await?;
+            return self.hear(heard);
+        }
+        if let Some(seat) = self.is_left_waiting() {
+            let relieve = json!({"do": "relieve", "seat": seat});
+            return self.ask(client, &relieve).await.map(|_| ());
+        }
         if self.is_relieved() {
+            self.sleepy = false;
             return self.ask(client, &json!({"do": "return"})).await.map(|_| ());
         }
-        if self.is_asked_to_consent() {
+        if let Some(number) = self.is_asked_to_consent() {
             let (revision, agree) = (self.revision(), self.pick.percent(50));
-            let consent = json!({"do": "consent", "revision": revision, "agree": agree});
+            let consent =
+                json!({"do": "consent", "revision": revision, "number": number, "agree": agree});
             return self.ask(client, &consent).await.map(|_| ());
         }
         if !self.is_asked() {
@@ -223,9 +235,15 @@ impl Person {
         seat.is_some_and(|seat| seat.state == "relieved")
     }
 
-    fn is_asked_to_consent(&self) -> bool {
+    /// The seat of somebody else whose time has run out, where the others decide.
+    fn is_left_waiting(&self) -> Option<usize> {
+        let clock = self.now.as_ref().and_then(|now| now.clock);
+        clock.filter(|clock| clock.expired && clock.seat != self.place.seat).map(|clock| clock.seat)
+    }
+
+    fn is_asked_to_consent(&self) -> Option<u64> {
         let wish = self.now.as_ref().and_then(|now| now.undo_asked.as_ref());
-        wish.is_some_and(|wish| wish.waits_for.contains(&self.place.seat))
+        wish.filter(|wish| wish.waits_for.contains(&self.place.seat)).map(|wish| wish.number)
     }
 
     /// How the table stood when it was last heard of.

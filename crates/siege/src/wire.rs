@@ -41,6 +41,9 @@ pub(crate) struct Heard {
     /// Update: somebody asks to take something back.
     #[serde(default)]
     pub(crate) undo_asked: Option<UndoAsked>,
+    /// Update: whose time runs.
+    #[serde(default)]
+    pub(crate) clock: Option<Clock>,
     /// Update: how the game ended.
     #[serde(default)]
     pub(crate) ended: Option<Ended>,
@@ -122,8 +125,19 @@ pub(crate) struct Choice {
 /// A wish to take something back.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct UndoAsked {
+    /// Which wish it is.
+    pub(crate) number: u64,
     /// The seats that have not answered.
     pub(crate) waits_for: Vec<usize>,
+}
+
+/// The time of whoever is asked.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct Clock {
+    /// The seat.
+    pub(crate) seat: usize,
+    /// Whether it has run out, where the others decide.
+    pub(crate) expired: bool,
 }
 
 /// How a game ended; only that it did is of interest.

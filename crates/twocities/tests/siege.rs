@@ -30,7 +30,7 @@ async fn every_game_is_finished_whatever_fails() {
     let time = Duration::from_secs(8);
     let wanted = Chaos { server: server(), tables: 6, time, seed: 1 };
     let seen = siege::chaos(&wanted).await.unwrap();
-    assert!(seen.finished >= 6 && seen.kills > 0, "{seen}");
+    assert!(seen.finished >= 6 && seen.kills > 0 && seen.sleepers >= 3, "{seen}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -147,7 +147,14 @@ fn matches_that_are_over_are_exported_verified_and_taken_in_elsewhere() {
     assert!(record.starts_with("twocities record 2\n"), "{record}");
     let seal = format!("\nseal {} ", info["seal"].as_str().unwrap());
     assert!(record.contains(&seal), "{record}");
-    twocities(&["verify", word(&file)]).ok().expect(": ok, ");
+    let shown = info["seal"].as_str().unwrap();
+    let said = twocities(&["verify", "--seal", shown, word(&file)]);
+    said.ok().expect(": ok, ").expect(&format!(", seal {shown}"));
+    // It holds, and is not what was shown.
+    let promised = "0".repeat(64);
+    let said = twocities(&["verify", "--seal", &promised, word(&file)]);
+    assert_eq!((said.code, said.errors.as_str()), (1, ""));
+    said.expect(&format!("has the seal {shown}: expected {promised}"));
     twocities(&["replay", word(&file), "--to", "2"]).ok();
     host.stop();
 

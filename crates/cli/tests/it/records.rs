@@ -22,6 +22,18 @@ fn a_record_that_holds_is_ok() {
 }
 
 #[test]
+fn a_record_without_a_seal_is_not_the_one_that_was_shown() {
+    let table = whole("records-unsealed");
+    let record = table.record.to_str().unwrap();
+    let said = twocities(&["verify", "--seal", &"0".repeat(64), record]);
+    assert_eq!((said.code, said.errors.as_str()), (1, ""));
+    said.expect("this record has no seal");
+    let said = twocities(&["verify", "--seal", "0000", record]);
+    assert_eq!(said.code, 2, "{}", said.errors);
+    assert!(said.errors.contains("64 hexadecimal digits"), "{}", said.errors);
+}
+
+#[test]
 fn the_first_line_that_does_not_hold_is_named() {
     let table = whole("records-broken");
     let text = fs::read_to_string(&table.record).unwrap();

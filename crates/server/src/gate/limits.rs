@@ -46,9 +46,27 @@ pub(crate) enum Kind {
 
 /// A bucket: so many tokens at first and at most, and one more each time this much time has passed.
 #[derive(Clone, Copy, Debug)]
-struct Bucket {
-    burst: u32,
-    every: Duration,
+pub(crate) struct Bucket {
+    pub(crate) burst: u32,
+    pub(crate) every: Duration,
+}
+
+impl Bucket {
+    /// When the bucket will be full if a token is taken now; `full_at` is when it would have been.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn after_one_more(
+        self,
+        full_at: Option<Instant>,
+        now: Instant,
+    ) -> Result<Instant, TryAgain> {
+        let full_at = full_at.map_or(now, |full_at| now.max(full_at)) + self.every;
+        match (full_at - now).checked_sub(self.every * self.burst) {
+            None | Some(Duration::ZERO) => Ok(full_at),
+            Some(after) => Err(TryAgain { after }),
+        }
+    }
 }
 
 impl Kind {
@@ -158,13 +176,7 @@ impl Buckets {
         caller: Caller,
         now: Instant,
     ) -> Result<Instant, TryAgain> {
-        let Bucket { burst, every } = kind.bucket();
-        let full_at = self.full_at.get(&caller).map_or(now, |full_at| now.max(*full_at)) + every;
-        let missing = full_at - now;
-        match missing.checked_sub(every * burst) {
-            None | Some(Duration::ZERO) => Ok(full_at),
-            Some(after) => Err(TryAgain { after }),
-        }
+        kind.bucket().after_one_more(self.full_at.get(&caller).copied(), now)
     }
 
     /// Makes room for one more caller. Full buckets are forgotten; if that is not enough, the fullest

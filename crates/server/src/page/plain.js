@@ -467,7 +467,7 @@ class Table {
         button(`${text} the whole turn`, () => place.do({ do: "undo", revision, whole_turn: true }))));
     }
     if (wish?.waits_for.includes(place.seat)) {
-      const answer = (agree) => () => place.do({ do: "consent", revision, agree });
+      const answer = (agree) => () => place.do({ do: "consent", revision, number: wish.number, agree });
       nodes.push(el("p", {}, `${place.name(wish.seat)} would like to take back ${wish.count} actions.`),
         el("div", { className: "row" }, button("Agree", answer(true), { className: "main" }), button("Refuse", answer(false))));
     } else if (wish) {

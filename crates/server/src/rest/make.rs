@@ -68,8 +68,7 @@ pub(crate) async fn make(
         let (sitter, row) = match wanted {
             NewSeat::Me { name } => {
                 own = true;
-                let sitter = Sitter::person(name);
-                let sitter = sitter.map_err(|fault| Problem::bad("bad-name", &fault))?;
+                let sitter = Sitter::person(name)?;
                 let name = sitter.name.as_str().to_owned();
                 let free = free_seat(seat, None, &name);
                 (sitter, SeatRow { holder: Some(holder), phrase: Some(phrase_hash), ..free })
@@ -80,10 +79,8 @@ pub(crate) async fn make(
                 (person(NOBODY)?, free_seat(seat, Some(Hash(link.hash())), NOBODY))
             }
             NewSeat::Bot { bot } => {
-                let bot: BotName =
-                    bot.parse().map_err(|error| Problem::bad("no-such-bot", &error))?;
-                let sitter = Sitter::bot(bot.as_str());
-                let sitter = sitter.map_err(|fault| Problem::bad("bad-name", &fault))?;
+                let bot: BotName = bot.parse()?;
+                let sitter = Sitter::bot(bot.as_str())?;
                 (sitter, free_seat(seat, None, bot.as_str()))
             }
         };
@@ -153,8 +150,7 @@ async fn pack(app: &Arc<App>, wanted: &NewTable, who: Who) -> Result<Wanted, Pro
             serde_json::from_str(&kept).map(Wanted::Pack).map_err(|_| Problem::failed())
         }
         (Some(_), Some(_), _) | (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
-            let why = "give one pack: by name, as text, or as that of another table";
-            Err(Problem::bad("two-packs", &why))
+            Err(Problem::two_packs())
         }
     }
 }
@@ -204,14 +200,12 @@ fn sensible_pace(wanted: &NewTable) -> Result<(), Problem> {
     if wanted.settings.pace.is_sensible() {
         return Ok(());
     }
-    let why = "a live turn has 10 to 3600 seconds and an increment of at most 600, a slow one 1 to 30 days";
-    Err(Problem::bad("bad-pace", &why))
+    Err(Problem::bad_pace())
 }
 
 /// The game that is wanted, and its pack as it is kept.
 fn lay(wanted: &NewTable, pack: Wanted) -> Result<(AnyGame, Pack), Problem> {
-    let game: GameName =
-        wanted.game.parse().map_err(|error| Problem::bad("no-such-game", &error))?;
+    let game: GameName = wanted.game.parse()?;
     sensible_pace(wanted)?;
     let pack = match pack {
         Wanted::Standard => Pack::standard(game),
@@ -223,13 +217,13 @@ fn lay(wanted: &NewTable, pack: Wanted) -> Result<(AnyGame, Pack), Problem> {
         pack: pack.clone(),
         options: wanted.options.clone(),
     };
-    let laid = AnyGame::new(&spec).map_err(|error| Problem::bad("bad-table", &error))?;
+    let laid = AnyGame::new(&spec)?;
     let kept = pack.kept(game).ok_or_else(Problem::failed)?;
     Ok((laid, kept))
 }
 
 fn person(name: &str) -> Result<Sitter, Problem> {
-    Sitter::person(name).map_err(|fault| Problem::bad("bad-name", &fault))
+    Ok(Sitter::person(name)?)
 }
 
 fn random_seed() -> Result<u64, Problem> {

@@ -1,5 +1,7 @@
 //! What clients ask of a table.
 
+use std::time::Instant;
+
 use bots::BotName;
 use protocol::{Answer, Ask, MAX_CHAT, Request, SeatState};
 use session::{Refused, Wished};
@@ -74,12 +76,15 @@ impl Table {
             }
             Ask::Undo { revision, whole_turn } => {
                 self.refuse_closed()?;
+                if self.is_restrained() && self.session.undo_asks_others(viewer, whole_turn) {
+                    self.restraint.may_wish(self.own_seat(viewer)?, Instant::now())?;
+                }
                 let wished = self.session.undo(viewer, revision, whole_turn, now())?;
                 self.wished(wished).await
             }
-            Ask::Consent { revision, agree } => {
+            Ask::Consent { revision, number, agree } => {
                 self.refuse_closed()?;
-                let wished = self.session.consent(viewer, revision, agree, now())?;
+                let wished = self.session.consent(viewer, revision, number, agree, now())?;
                 self.wished(wished).await
             }
             Ask::Leave { bot } => {
@@ -87,16 +92,16 @@ impl Table {
                 let name: BotName = bot
                     .parse()
                     .map_err(|_| Refused::NoSuchBot { word: bot.chars().take(40).collect() })?;
-                self.relieve(seat, SeatState::Person, name).await
+                self.relieve(seat, seat, name).await
             }
             Ask::Return => {
                 let seat = self.own_seat(viewer)?;
                 self.come_back(seat).await
             }
             Ask::Relieve { seat } => {
-                self.own_seat(viewer)?;
+                let by = self.own_seat(viewer)?;
                 let seat = self.absent(seat)?;
-                self.relieve(seat, SeatState::Person, BotName::Rules).await
+                self.relieve(by, seat, BotName::Rules).await
             }
             Ask::Chat { text } => self.chat(viewer, &text).await,
             Ask::Mute { seat, mute } => {
@@ -124,8 +129,7 @@ impl Table {
         self.refuse_closed()?;
         let seat = self.own_seat(viewer)?;
         // Who plays has returned.
-        if self.session.seat_state(seat) == SeatState::Relieved
-            && revision == self.session.revision()
+        if self.session.seat_state(seat) == SeatState::Relieved && self.session.is_current(revision)
         {
             return Err(Refused::NotThatSeat.into());
         }
@@ -140,7 +144,10 @@ impl Table {
     async fn wished(&mut self, wished: Wished<session::AnyChange>) -> Result<Plainly, Problem> {
         match wished {
             Wished::Free(change) => Ok(Answer::Done { revision: self.apply(change).await? }),
-            Wished::Asked | Wished::Denied | Wished::Waits => {
+            Wished::Asked | Wished::Denied { .. } | Wished::Waits => {
+                if let Wished::Denied { seat } = wished {
+                    self.restraint.denied(seat, Instant::now());
+                }
                 let revision = self.session.revision();
                 self.tell_update(revision);
                 Ok(Answer::Done { revision })
@@ -148,19 +155,15 @@ impl Table {
         }
     }
 
-    /// A bot takes over from a person.
-    async fn relieve(
-        &mut self,
-        seat: Seat,
-        from: SeatState,
-        bot: BotName,
-    ) -> Result<Plainly, Problem> {
+    /// A bot takes over from a person: by their own wish, or another's.
+    async fn relieve(&mut self, by: Seat, seat: Seat, bot: BotName) -> Result<Plainly, Problem> {
         self.refuse_closed()?;
-        if self.session.seat_state(seat) != from {
+        if self.session.seat_state(seat) != SeatState::Person {
             return Err(Refused::NotThatSeat.into());
         }
-        let sitter = Sitter::bot(bot.as_str()).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let sitter = Sitter::bot(bot.as_str())?;
         let change = self.session.sit(seat, sitter, true, now())?;
+        self.change_hands(by)?;
         Ok(Answer::Done { revision: self.apply(change).await? })
     }
 
@@ -171,9 +174,22 @@ impl Table {
             return Err(Refused::NotThatSeat.into());
         }
         let name = self.seat_row(seat).map(|row| row.name.clone()).unwrap_or_default();
-        let sitter = Sitter::person(&name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let sitter = Sitter::person(&name)?;
         let change = self.session.sit(seat, sitter, true, now())?;
+        self.change_hands(seat)?;
         Ok(Answer::Done { revision: self.apply(change).await? })
+    }
+
+    /// Takes from what a seat may do now and then.
+    fn change_hands(&mut self, by: Seat) -> Result<(), Problem> {
+        if self.is_restrained() {
+            self.restraint.change_hands(by, Instant::now())?;
+        }
+        Ok(())
+    }
+
+    fn is_restrained(&self) -> bool {
+        !self.app.settings.no_limits
     }
 
     /// The seat of somebody whose time has run out, at a table where the others decide.
@@ -224,6 +240,9 @@ impl Table {
         seat: Seat,
         mute: bool,
     ) -> Result<(), Problem> {
+        if !self.session.seats().contains(&seat) {
+            return Err(Problem::no_seat());
+        }
         let Some(client) = self.clients.get_mut(&connection) else { return Ok(()) };
         let bit = 1_u8 << seat.index();
         let flip = |muted: u8| if mute { muted | bit } else { muted & !bit };

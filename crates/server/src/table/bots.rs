@@ -44,7 +44,8 @@ impl Busy {
 /// A bot that thinks.
 #[derive(Debug)]
 pub(super) struct Thinking {
-    revision: u64,
+    /// Which bot, for which seat, and since when the table stands as it thinks about it.
+    about: (BotName, Seat, u64),
     /// Nobody wants to know what it thinks.
     gone: Stop,
     /// It is to say what it has found.
@@ -62,8 +63,13 @@ impl Drop for Thinking {
 impl Table {
     /// Lets the bot think that is asked, if there is one, somebody waits for it and nobody has begun.
     pub(super) fn let_bots_think(&mut self) {
-        let revision = self.session.revision();
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.revision == revision) {
+        let thought = self.session.thought();
+        let about = thought.as_ref().map(|thought| {
+            let (seat, revision) = thought.about();
+            (thought.bot(), seat, revision)
+        });
+        // Others who come and go do not make it think anew.
+        if about.is_some() && self.thinking.as_ref().map(|thinking| thinking.about) == about {
             return;
         }
         self.thinking = None;
@@ -71,15 +77,15 @@ impl Table {
             return;
         }
         let Some(wanted) = self.bots_are_wanted() else { return };
-        let Some(thought) = self.session.thought() else { return };
+        let (Some(thought), Some(about)) = (thought, about) else { return };
         let Some(own) = self.own.upgrade() else { return };
         let (gone, stop, underway) = (Stop::default(), Stop::default(), Arc::new(()));
         let busy = Busy(Arc::downgrade(&underway));
-        self.thinking = Some(Thinking { revision, gone: gone.clone(), stop: stop.clone(), busy });
+        self.thinking = Some(Thinking { about, gone: gone.clone(), stop: stop.clone(), busy });
         let app = Arc::clone(&self.app);
         let still_busy = self.astray.is_underway();
         tokio::spawn(async move {
-            let (seat, revision) = thought.about();
+            let (_, seat, revision) = about;
             let actions = if still_busy {
                 Err(BotFailure::StillBusy)
             } else {
@@ -145,7 +151,9 @@ impl Table {
         seat: Seat,
         actions: Result<Vec<String>, BotFailure>,
     ) {
-        if self.thinking.as_ref().is_none_or(|thinking| thinking.revision != revision) {
+        let awaited =
+            |thinking: &Thinking| (thinking.about.1, thinking.about.2) == (seat, revision);
+        if !self.thinking.as_ref().is_some_and(awaited) {
             return;
         }
         let thinking = self.thinking.take();

@@ -28,11 +28,14 @@ impl Table {
                 let opens = |row: &&SeatRow| [row.link, row.came_by].contains(&Some(link));
                 (self.seats.iter().find(opens), link)
             }
-            // At a table that is open to all, whoever comes first has a free seat.
+            // At a table that is open to all, whoever comes first has a free seat. Nobody else can say that it was they who
+            // never got the answer: they have the same token.
             (None, Some(seat)) if self.settings.listed => {
                 let row = self.seat_row(seat);
                 let free = row.is_some() && self.session.seat_state(seat) == SeatState::Free;
-                (row.filter(|row| free || row.came_by == Some(NO_SECRET)), NO_SECRET)
+                let who = Some(Hash(token.hash()));
+                let again = |row: &SeatRow| row.came_by == Some(NO_SECRET) && row.holder == who;
+                (row.filter(|row| free || again(row)), NO_SECRET)
             }
             (None, Some(_) | None) => return Err(Problem::wrong_secret()),
         };
@@ -64,7 +67,7 @@ impl Table {
         for_program: bool,
     ) -> Result<Seated, Problem> {
         let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
-        let sitter = Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+        let sitter = Sitter::person(&row.name)?;
         let phrase = Phrase::random();
         let hashed = phrase.clone();
         let hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
@@ -78,13 +81,19 @@ impl Table {
             ..row
         })
         .await?;
-        // Whoever looked from there before looks no longer.
-        self.clients.retain(|_, client| !client.viewer.is(seat));
+        self.let_go(seat);
         if self.row.status == Status::Running {
             self.now_sits(seat, sitter, true).await?;
         }
         let token = for_program.then(|| token.reveal());
         Ok(Seated { seat, phrase: phrase.reveal(), token })
+    }
+
+    /// Whoever looked from a seat before looks no longer.
+    fn let_go(&mut self, seat: Seat) {
+        let here = self.clients.len();
+        self.clients.retain(|_, client| !client.viewer.is(seat));
+        self.somebody_went |= self.clients.len() < here;
     }
 
     /// From here on this sitter decides. Of a game that is over people still hold the seats, but its record goes
@@ -127,9 +136,8 @@ impl Table {
         if replace && row.holder.is_some() {
             let free = SeatRow { link, holder: None, phrase: None, came_by: None, ..row.clone() };
             self.set_seat(free).await?;
-            self.clients.retain(|_, client| !client.viewer.is(seat));
-            let sitter =
-                Sitter::person(&row.name).map_err(|fault| Problem::bad("bad-name", &fault))?;
+            self.let_go(seat);
+            let sitter = Sitter::person(&row.name)?;
             self.now_sits(seat, sitter, false).await?;
         } else {
             self.set_seat(SeatRow { link, came_by: None, ..row }).await?;

@@ -133,7 +133,15 @@ impl Table {
         let Some(client) = self.clients.get(&connection) else { return };
         if client.send.try_send(Arc::clone(text)).is_err() {
             self.clients.remove(&connection);
+            self.somebody_went = true;
             self.notice_who_is_left();
+        }
+    }
+
+    /// Tells everybody who is still there, if somebody was let go; who does not read that is let go, too.
+    pub(super) fn tell_who_went(&mut self) {
+        while std::mem::take(&mut self.somebody_went) {
+            self.tell_seats();
         }
     }
 

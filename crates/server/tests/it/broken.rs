@@ -35,6 +35,8 @@ async fn it_stays_readable_up_to_its_last_good_revision_and_says_why() {
     let info = ask(server.address(), "GET", &path, Some(&made.token), None).await.json();
     assert_eq!((&info["status"], &info["revision"]), (&json!("broken"), &json!(revision)));
     assert!(info["broken"]["id"].is_string(), "it says why: {info}");
+    assert!(info.to_string().contains("table-fault-action"), "{info}");
+    assert!(!info.to_string().contains("babel"), "what was done is not told to everybody: {info}");
     let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
     assert_eq!(anna.update["view"], good["view"], "as it was before");
     assert_eq!(anna.choices(), Vec::<String>::new(), "nothing can be answered");
@@ -55,9 +57,9 @@ async fn it_stays_readable_up_to_its_last_good_revision_and_says_why() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_that_was_made_otherwise_is_shown_and_not_played_on() {
     for (was, is, why) in [
-        ("\nrules 1\n", "\nrules 999\n", "version 999 of the rules"),
+        ("\nrules 1\n", "\nrules 999\n", "table-fault-rules"),
         ("\npack new-york ", "\npack new-jersey ", "new-jersey"),
-        ("\nstart seed ", "\nstart seed 1", "not what it was"),
+        ("\nstart seed ", "\nstart seed 1", "table-fault-check"),
     ] {
         let server = Server::start().await;
         let wanted = json!({"game": "new-york", "options": [["first", "1"]],

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use serde_json::json;
-use store::{SqliteStore, Store, TableId};
+use store::{NewTable, SqliteStore, Store, TableId};
 
 use crate::client::{Client, Server, ask, make, sit};
+use crate::leaks::row;
 
 /// The words for who is at each seat.
 async fn kinds(server: &Server, table: &str) -> Vec<String> {
@@ -44,6 +45,80 @@ async fn a_slow_clock_runs_out_while_the_table_sleeps_and_its_owner_returns() {
     let back = anna.ask(json!({"do": "return"})).await.unwrap();
     assert_eq!(back["kind"], "done", "{back}");
     assert_eq!(kinds(&server, &made.table).await, ["person", "person"]);
+}
+
+/// Somebody who lets a bot play and comes back, over and over, neither keeps others from playing nor stops their clock.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_comes_and_goes_without_end_holds_nobody_up() {
+    for limited in [false, true] {
+        let server =
+            if limited { Server::start_limited(false).await } else { Server::start().await };
+        let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+            "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
+            "settings": {"pace": {"kind": "live", "turn": 60, "increment": 5}}});
+        let made = make(server.address(), &wanted).await;
+        let token = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+        let mut anna =
+            Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+        let mut boris = Client::join(server.address(), &made.table, "seat=2", Some(&token)).await;
+        let clock = boris.update["clock"].clone();
+        let mut done = 0;
+        for _ in 0..10 {
+            for ask in [json!({"do": "leave", "bot": "random"}), json!({"do": "return"})] {
+                let answer = boris.ask(ask).await.unwrap();
+                done += u32::from(answer["kind"] == "done");
+            }
+        }
+        assert_eq!(done, if limited { 6 } else { 20 }, "a seat changes hands now and then");
+        assert_eq!(boris.update["clock"], clock, "it is Anna's, and goes on");
+        // Anna has heard of none of it yet.
+        let seen = anna.revision();
+        assert!(seen < boris.revision());
+        let words = anna.choices()[0].clone();
+        assert_eq!(anna.submit(&[&words]).await.unwrap()["kind"], "done");
+    }
+}
+
+/// Tables that no longer replay, or cannot be read at all, keep no other from being looked after.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn broken_tables_do_not_hold_up_the_clock_of_a_healthy_one() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
+        "settings": {"pace": {"kind": "slow", "days": 1}}});
+    let made = make(server.address(), &wanted).await;
+    sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let kept = row(server, &made).await;
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
+    let broken: Vec<TableId> =
+        (0..101).map(|number| TableId(format!("broken{number:04}"))).collect();
+    for (number, id) in broken.iter().enumerate() {
+        // Some can be shown up to a point, some not at all.
+        let head = if number % 2 == 0 {
+            kept.head.replace("\nrules 1\n", "\nrules 999\n")
+        } else {
+            "nothing".to_owned()
+        };
+        store.create(NewTable { id: id.clone(), head, ..kept.clone() }).await.unwrap();
+        store.set_deadline(id, Some(1_000)).await.unwrap();
+    }
+    store.create(kept.clone()).await.unwrap();
+    store.set_deadline(&kept.id, Some(2_000)).await.unwrap();
+    store.close().await.unwrap();
+    let server = Server::start_in(folder).await;
+    // Nobody asks for it: that would wake it.
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    let Server { running, folder } = server;
+    running.stop().await.unwrap();
+    let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
+    let healthy = store.load(&kept.id).await.unwrap().unwrap();
+    let expired = healthy.entries.iter().any(|entry| entry.text.starts_with("expired 1"));
+    assert!(expired, "a bot takes care: {:?}", healthy.entries);
+    for id in broken {
+        let deadline = store.load(&id).await.unwrap().unwrap().table.deadline;
+        assert_eq!(deadline, None, "nobody waits for it");
+    }
 }
 
 /// Ten seconds for a turn, and fifteen more: then what the table has chosen happens, though nobody says a word.

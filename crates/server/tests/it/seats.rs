@@ -121,9 +121,14 @@ async fn an_open_seat_is_taken_once_somebody_uses_it() {
     let host = ask(server.address(), "POST", &path, None, Some(&open(1))).await;
     assert_eq!(host.status, 403, "{host:?}");
     let lost = ask(server.address(), "POST", &path, None, Some(&open(2))).await;
-    let sat = ask(server.address(), "POST", &path, None, Some(&open(2))).await;
+    let token = lost.json()["token"].as_str().unwrap().to_owned();
+    // Whoever comes next finds the seat taken, though nobody has looked from it yet; who sits there may ask once more.
+    let thief = ask(server.address(), "POST", &path, None, Some(&open(2))).await;
+    assert_eq!(thief.status, 403, "{thief:?}");
+    let known = ask(server.address(), "POST", &path, Some(&made.token), Some(&open(2))).await;
+    assert_eq!(known.status, 403, "{known:?}");
+    let sat = ask(server.address(), "POST", &path, Some(&token), Some(&open(2))).await;
     assert_eq!((lost.status, sat.status), (200, 200));
-    let token = sat.json()["token"].as_str().unwrap().to_owned();
     let boris = Client::try_join(server.address(), &made.table, "seat=2", Some(&token)).await;
     assert!(boris.is_ok());
     let late = ask(server.address(), "POST", &path, None, Some(&open(2))).await;

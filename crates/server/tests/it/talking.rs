@@ -102,3 +102,47 @@ async fn who_is_silenced_stays_so_when_the_page_is_loaded_anew_and_the_server_re
     assert_eq!((heard(&anna).len(), muted(&anna)), (1, json!([])));
     assert_eq!(heard(&come(&server, 1).await).len(), 4, "and hears everything again");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_muted_who_is_not_there() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "new-york",
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+    let made = make(server.address(), &wanted).await;
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let watch = format!("watch={}", made.watch);
+    let mut beside = Client::join(server.address(), &made.table, &watch, None).await;
+    for client in [&mut anna, &mut beside] {
+        let refused = client.ask(json!({"do": "mute", "seat": 3, "mute": true})).await.unwrap();
+        assert_eq!(refused["code"], "no-seat", "{refused}");
+        let muted = client.ask(json!({"do": "mute", "seat": 2, "mute": true})).await.unwrap();
+        assert_eq!(muted["kind"], "done", "{muted}");
+    }
+}
+
+/// Somebody who does not read is let go, and the others see that they are gone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_others_hear_of_who_is_let_go() {
+    let server = Server::start().await;
+    let wanted =
+        json!({"game": "london", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+    let made = make(server.address(), &wanted).await;
+    let token = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let mut anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let mut boris = Client::join(server.address(), &made.table, "seat=2", Some(&token)).await;
+    // More than lies between the two ends of a connection, and none of it is read.
+    for id in 0..3000 {
+        let ask = json!({"id": id, "ask": {"do": "update", "since": 0}});
+        if anna.send(&ask.to_string()).await.is_err() {
+            break;
+        }
+    }
+    let gone = |told: &Value| told["type"] == "seats" && told["seats"][0]["present"] == false;
+    for _ in 0..400 {
+        boris.ask(json!({"do": "chat", "text": "Are you there?"})).await.unwrap();
+        if boris.received.iter().any(|text| gone(&serde_json::from_str(text).unwrap())) {
+            return;
+        }
+    }
+    boris.hear_until(gone).await.unwrap();
+}

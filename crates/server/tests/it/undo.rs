@@ -49,8 +49,14 @@ async fn undo(client: &mut Client) -> Value {
 }
 
 async fn consent(client: &mut Client, agree: bool) -> Value {
+    let number = client.update["undo_asked"]["number"].as_u64().unwrap();
+    answer_wish(client, number, agree).await
+}
+
+async fn answer_wish(client: &mut Client, number: u64, agree: bool) -> Value {
     let revision = client.revision();
-    client.ask(json!({"do": "consent", "revision": revision, "agree": agree})).await.unwrap()
+    let consent = json!({"do": "consent", "revision": revision, "number": number, "agree": agree});
+    client.ask(consent).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -174,4 +180,42 @@ async fn who_is_away_is_asked_when_they_are_back() {
     assert_eq!(undo(&mut people[0]).await["kind"], "done");
     catch_up(&mut people).await;
     assert_eq!(people[0].update["undo_asked"]["waits_for"], json!([2]));
+}
+
+/// Who agreed to one action has not agreed to the whole turn.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn consent_to_one_wish_is_none_to_the_next() {
+    let (_server, mut people, _) = three().await;
+    let shown = answer(&mut people[0], true).await;
+    assert_eq!(people[0].submit(&[&shown]).await.unwrap()["kind"], "done");
+    catch_up(&mut people).await;
+    undo(&mut people[0]).await;
+    catch_up(&mut people).await;
+    let first = people[1].update["undo_asked"]["number"].as_u64().unwrap();
+    undo(&mut people[0]).await;
+    for at in [1, 2] {
+        assert_eq!(answer_wish(&mut people[at], first, true).await["code"], "no-wish");
+    }
+    catch_up(&mut people).await;
+    assert_eq!(people[1].update["undo_asked"]["waits_for"].as_array().unwrap().len(), 2);
+}
+
+/// Whoever was told no some times is asked to wait; whoever was not may ask.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_was_told_no_does_not_ask_again_and_again() {
+    let server = Server::start_limited(false).await;
+    let (made, anna) = with_a_guest(&server).await;
+    let guest = sit(server.address(), &made.table, &made.links[0].1, "Guest").await;
+    let guest = Client::join(server.address(), &made.table, "seat=2", Some(&guest)).await;
+    let mut people = vec![anna, guest];
+    catch_up(&mut people).await;
+    let shown = answer(&mut people[0], true).await;
+    assert_eq!(people[0].submit(&[&shown]).await.unwrap()["kind"], "done");
+    catch_up(&mut people).await;
+    for _ in 0..3 {
+        assert_eq!(undo(&mut people[0]).await["kind"], "done");
+        catch_up(&mut people).await;
+        assert_eq!(consent(&mut people[1], false).await["kind"], "done");
+    }
+    assert_eq!(undo(&mut people[0]).await["code"], "slow-down");
 }

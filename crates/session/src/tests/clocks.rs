@@ -1,11 +1,15 @@
 //! Clocks and absence.
 
+use new_york::NewYork;
 use protocol::{Absence, Pace, SeatState};
 use table::record::Sitter;
-use table::{Rng, Viewer};
+use table::{Game, Rng, Seat, Viewer};
 
 use super::{act, begin, choices, load, new_york, saved};
-use crate::session::Terms;
+use crate::change::Change;
+use crate::load::Saved;
+use crate::session::{Session, Terms};
+use crate::undo::Wished;
 
 const LIVE: Terms = Terms { pace: Pace::Live { turn: 60, increment: 5 }, absence: Absence::Bot };
 const OTHERS: Terms = Terms { absence: Absence::Others, ..LIVE };
@@ -28,7 +32,7 @@ fn a_bot_takes_care_of_who_is_out_of_time_and_the_person_may_return() {
     let back = session.sit(seat, Sitter::person("Person 1").unwrap(), true, 80_000).unwrap();
     session.accept(back);
     assert_eq!(session.seat_state(seat), SeatState::Person);
-    assert_eq!(session.due(), Some(80_000 + 75_000));
+    assert_eq!(session.due(), Some(80_000 + 15_000), "a moment, and no turn anew");
 }
 
 #[test]
@@ -74,7 +78,7 @@ fn a_slow_clock_survives_a_restart_and_a_live_one_waits_for_somebody() {
 fn no_time_runs_before_everybody_has_come() {
     let game = new_york(2);
     let mut stored = saved(&*game, 2, LIVE, 1);
-    let free = table::Seat::new(1).unwrap();
+    let free = Seat::new(1).unwrap();
     stored.held[free] = false;
     let mut session = load(&game, &stored);
     session.resume(0);
@@ -85,4 +89,161 @@ fn no_time_runs_before_everybody_has_come() {
     assert_eq!(session.due(), Some(7_000 + 75_000));
     act(&mut session, &mut Rng::new(1), 8_000);
     assert!(session.due().is_some());
+}
+
+/// A bot plays for the seat, or its person again.
+fn sits(session: &mut Session<NewYork>, seat: Seat, bot: bool, now: i64) {
+    let sitter = if bot { Sitter::bot("rules") } else { Sitter::person("Person") };
+    let change = session.sit(seat, sitter.unwrap(), true, now).unwrap();
+    session.accept(change);
+}
+
+fn others(session: &Session<NewYork>) -> Vec<Seat> {
+    session.game.seats().others(session.asked().unwrap()).collect()
+}
+
+/// An answer that may be taken back freely, and after which the same seat is asked or another.
+fn quiet(session: &Session<NewYork>, passes: bool) -> Option<String> {
+    let (seat, revision) = (session.asked().unwrap(), session.revision());
+    let fits = |words: &String| {
+        let mut tried = session.clone();
+        let change = tried.submit(Viewer::Seat(seat), revision, std::slice::from_ref(words), 5);
+        tried.accept(change.unwrap());
+        let free = tried.undo_now(Viewer::Seat(seat)).is_some_and(|undo| !undo.consent);
+        free && (tried.asked() != Some(seat)) == passes
+    };
+    choices(session).into_iter().find(fits)
+}
+
+fn submits(session: &mut Session<NewYork>, words: &str, now: i64) {
+    let (seat, revision) = (session.asked().unwrap(), session.revision());
+    let change = session.submit(Viewer::Seat(seat), revision, &[words.to_owned()], now).unwrap();
+    session.accept(change);
+}
+
+fn takes_back(session: &mut Session<NewYork>, seat: Seat, now: i64) -> Change<NewYork> {
+    let revision = session.revision();
+    match session.undo(Viewer::Seat(seat), revision, false, now).unwrap() {
+        Wished::Free(change) => change,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Somebody who comes and goes all the time keeps nobody from acting, and stops no clock.
+#[test]
+fn who_leaves_and_returns_without_end_neither_makes_others_stale_nor_moves_their_clock() {
+    let game = new_york(2);
+    let mut session = begin(&game, 2, LIVE, 1);
+    session.resume(0);
+    let (seat, hostile) = (session.asked().unwrap(), others(&session)[0]);
+    let words = choices(&session)[0].clone();
+    for now in 1..500 {
+        sits(&mut session, hostile, now % 2 == 1, now * 140);
+        assert_eq!(session.due(), Some(75_000));
+    }
+    // What was seen before all of it is still how the table stands.
+    let seen = std::slice::from_ref(&words);
+    assert!(session.draft(Viewer::Seat(seat), 0, seen).is_ok());
+    let beyond = session.submit(Viewer::Seat(seat), session.revision() + 1, seen, 70_000);
+    assert!(beyond.is_err(), "nobody has seen what has not happened");
+    let change = session.submit(Viewer::Seat(seat), 0, seen, 70_000).unwrap();
+    session.accept(change);
+    let twice = session.submit(Viewer::Seat(seat), 0, seen, 70_000);
+    assert_eq!(twice.err(), Some(crate::refused::Refused::Stale), "it never happens twice");
+}
+
+#[test]
+fn who_leaves_and_returns_has_no_turn_anew() {
+    let game = new_york(2);
+    let mut session = begin(&game, 2, LIVE, 1);
+    session.resume(0);
+    let seat = session.asked().unwrap();
+    for now in (1_000..60_000).step_by(1_000) {
+        sits(&mut session, seat, true, now);
+        sits(&mut session, seat, false, now);
+        assert_eq!(session.due(), Some(75_000));
+    }
+}
+
+#[test]
+fn what_is_done_and_taken_back_adds_no_time() {
+    let game = new_york(2);
+    for passes in [false, true] {
+        let mut session = begin(&game, 2, LIVE, 1);
+        session.resume(0);
+        let mut rng = Rng::new(1);
+        while quiet(&session, passes).is_none() {
+            act(&mut session, &mut rng, 0);
+        }
+        let seat = session.asked().unwrap();
+        let words = quiet(&session, passes).unwrap();
+        submits(&mut session, &words, 1_000);
+        let change = takes_back(&mut session, seat, 1_000);
+        session.accept(change);
+        let due = session.due();
+        for now in (2_000..60_000).step_by(1_000) {
+            submits(&mut session, &words, now);
+            let change = takes_back(&mut session, seat, now);
+            session.accept(change);
+            assert_eq!((session.asked(), session.due()), (Some(seat), due));
+        }
+    }
+}
+
+/// Nothing but an answer or the return of whoever is out of time makes that forgotten.
+#[test]
+fn nobody_else_makes_it_forgotten_that_somebody_is_out_of_time() {
+    let game = new_york(3);
+    let mut session = begin(&game, 3, OTHERS, 1);
+    session.resume(0);
+    let (seat, third) = (session.asked().unwrap(), others(&session)[1]);
+    let change = session.expire(75_000).unwrap();
+    session.accept(change);
+    sits(&mut session, third, true, 80_000);
+    sits(&mut session, third, false, 81_000);
+    assert_eq!((session.expired(), session.due()), (Some(seat), None));
+    sits(&mut session, seat, true, 82_000);
+    sits(&mut session, seat, false, 83_000);
+    assert_eq!((session.expired(), session.due()), (None, Some(83_000 + 15_000)));
+}
+
+/// A table with slow clocks sleeps most of the time: what somebody had left is known when it wakes.
+#[test]
+fn what_was_left_of_a_slow_turn_is_known_after_the_table_has_slept() {
+    let game = new_york(2);
+    let mut stored = saved(&*game, 2, SLOW, 1);
+    let mut session = load(&game, &stored);
+    let mut rng = Rng::new(1);
+    while quiet(&session, true).is_none() {
+        let revision = session.revision();
+        let words = rng.pick(&choices(&session)).unwrap().clone();
+        let viewer = Viewer::Seat(session.asked().unwrap());
+        let change = session.submit(viewer, revision, &[words], 0).unwrap();
+        keep(&mut stored, &mut session, change);
+    }
+    let seat = session.asked().unwrap();
+    let due = session.due();
+    let words = quiet(&session, true).unwrap();
+    for days in 1..=2 {
+        let change = session.submit(
+            Viewer::Seat(seat),
+            session.revision(),
+            std::slice::from_ref(&words),
+            days * DAY / 2,
+        );
+        keep(&mut stored, &mut session, change.unwrap());
+        session = load(&game, &stored);
+        let change = takes_back(&mut session, seat, days * DAY / 2);
+        keep(&mut stored, &mut session, change);
+        assert_eq!(session.due(), due, "no turn anew");
+        session = load(&game, &stored);
+        assert_eq!(session.due(), due);
+    }
+}
+
+/// Stores a change and makes it hold.
+fn keep(stored: &mut Saved, session: &mut Session<NewYork>, change: Change<NewYork>) {
+    stored.entries.push((change.at(), change.text()));
+    stored.deadline = change.deadline();
+    session.accept(change);
 }

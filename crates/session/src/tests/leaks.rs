@@ -74,7 +74,7 @@ fn bytes<G: Wire + Clone>(
             Ok(Wished::Asked) => {
                 format!("asked {}", undone.told_update(viewer, since, &BySeat::default()))
             }
-            Ok(Wished::Denied | Wished::Waits) => "nobody was asked before".to_owned(),
+            Ok(Wished::Denied { .. } | Wished::Waits) => "nobody was asked before".to_owned(),
             Err(refused) => json(&refused.refusal()),
         };
         all.push((format!("undo {whole_turn}"), undo));

@@ -19,7 +19,7 @@ fn undo<G: Wire>(session: &mut Session<G>, seat: Seat) -> Result<Wished<()>, Ref
             Ok(Wished::Free(()))
         }
         Wished::Asked => Ok(Wished::Asked),
-        Wished::Denied => Ok(Wished::Denied),
+        Wished::Denied { seat } => Ok(Wished::Denied { seat }),
         Wished::Waits => Ok(Wished::Waits),
     }
 }
@@ -44,7 +44,7 @@ fn a_free_undo_leaves_nobody_wiser() {
                 act(&mut session, &mut rng, 5);
             }
             Wished::Asked => asked += 1,
-            Wished::Denied | Wished::Waits => panic!("nobody was asked before"),
+            Wished::Denied { .. } | Wished::Waits => panic!("nobody was asked before"),
         }
     }
     assert!(free > 10 && asked > 10, "both happen: {free} {asked}");
@@ -67,18 +67,19 @@ fn everybody_else_has_to_agree_and_one_no_is_enough() {
     let wish = session.update(Viewer::Spectator, 0, &BySeat::default()).undo_asked.unwrap();
     assert_eq!((wish.seat, wish.waits_for.len()), (one, 2));
     let revision = session.revision();
-    let own = session.consent(Viewer::Seat(one), revision, true, 9);
+    let own = session.consent(Viewer::Seat(one), revision, wish.number, true, 9);
     assert_eq!(own.err(), Some(Refused::NoWish), "nobody agrees with themselves");
-    let denied = session.consent(Viewer::Seat(second), revision, false, 9);
-    assert!(matches!(denied, Ok(Wished::Denied)));
+    let denied = session.consent(Viewer::Seat(second), revision, wish.number, false, 9);
+    assert!(matches!(denied, Ok(Wished::Denied { seat }) if seat == one));
     assert!(session.wish.is_none());
 
     assert!(matches!(undo(&mut session, one), Ok(Wished::Asked)));
     let others: Vec<Seat> = game_others(&session, one);
-    let first = session.consent(Viewer::Seat(others[0]), revision, true, 9);
+    let number = wish.number + 1;
+    let first = session.consent(Viewer::Seat(others[0]), revision, number, true, 9);
     assert!(matches!(first, Ok(Wished::Waits)));
-    let Ok(Wished::Free(change)) = session.consent(Viewer::Seat(others[1]), revision, true, 9)
-    else {
+    let last = session.consent(Viewer::Seat(others[1]), revision, number, true, 9);
+    let Ok(Wished::Free(change)) = last else {
         panic!("all have agreed");
     };
     session.accept(change);
@@ -88,6 +89,36 @@ fn everybody_else_has_to_agree_and_one_no_is_enough() {
 
 fn game_others<G: Wire>(session: &Session<G>, seat: Seat) -> Vec<Seat> {
     session.game.seats().others(seat).collect()
+}
+
+/// Somebody agreed to one action, and a whole turn is asked for before that has arrived.
+#[test]
+fn consent_is_to_the_wish_that_was_asked_about_and_to_no_other() {
+    let game = new_york(3);
+    let mut session = begin(&game, 3, NO_CLOCK, 8);
+    let mut rng = Rng::new(8);
+    let one = session.asked().unwrap();
+    while session.asked() == Some(one) {
+        act(&mut session, &mut rng, 5);
+    }
+    let second = session.asked().unwrap();
+    while session.asked() == Some(second) {
+        act(&mut session, &mut rng, 5);
+    }
+    act(&mut session, &mut rng, 5);
+    let revision = session.revision();
+    assert!(matches!(undo(&mut session, second), Ok(Wished::Asked)));
+    let asked = session.undo_asked().unwrap();
+    let refused = session.undo(Viewer::Seat(one), revision, true, 9);
+    assert_eq!(refused.err(), Some(Refused::OtherWish { seat: second }));
+    assert_eq!(session.undo_asked(), Some(asked.clone()), "it stands as it was asked");
+    let again = session.undo(Viewer::Seat(second), revision, true, 9);
+    assert!(matches!(again, Ok(Wished::Asked)));
+    let now_asked = session.undo_asked().unwrap();
+    assert_ne!(now_asked.number, asked.number);
+    let old = session.consent(Viewer::Seat(one), revision, asked.number, true, 9);
+    assert_eq!(old.err(), Some(Refused::NoWish));
+    assert_eq!(session.undo_asked(), Some(now_asked), "nobody has agreed to it");
 }
 
 #[test]
@@ -104,7 +135,7 @@ fn a_wish_is_forgotten_when_something_happens() {
     act(&mut session, &mut rng, 5);
     let other = game_others(&session, one)[0];
     let revision = session.revision();
-    let late = session.consent(Viewer::Seat(other), revision, true, 9);
+    let late = session.consent(Viewer::Seat(other), revision, 1, true, 9);
     assert_eq!(late.err(), Some(Refused::NoWish));
 }
 
@@ -121,6 +152,11 @@ fn actions_are_done_all_or_none() {
             Err(Refused::NotUnderstood { action: 1, .. } | Refused::TurnOver { action: 1 })
         ),
         "{refused:?}"
+    );
+    let long = session.submit(viewer, 0, &["x".repeat(201)], 5);
+    assert!(
+        matches!(long, Err(Refused::NotUnderstood { action: 0, ref why }) if why.id == "table-too-long"),
+        "{long:?}"
     );
     assert_eq!(session.revision(), 0);
 }

@@ -46,9 +46,10 @@ pub(super) async fn out_of_order(target: &Target, pick: &mut Pick) -> Result<(),
     let (mut client, now) = Client::join(target.address, &place, u64::MAX).await?;
     let words = now.choices.first().map_or("pass", |choice| choice.words.as_str());
     let revision = now.revision;
-    let (stale, submit) = (revision.wrapping_sub(1), "submit");
+    // What has not happened yet: what was before may still stand, if people have only come and gone.
+    let (unseen, submit) = (revision.wrapping_add(1), "submit");
     let refused = [
-        json!({"do": submit, "match": place.table, "revision": stale, "actions": [words]}),
+        json!({"do": submit, "match": place.table, "revision": unseen, "actions": [words]}),
         json!({"do": submit, "match": place.table, "revision": u64::MAX, "actions": [words]}),
         json!({"do": submit, "match": target.victim.table, "revision": revision, "actions": [words]}),
         json!({"do": submit, "match": "", "revision": revision, "actions": [words]}),
@@ -57,7 +58,8 @@ pub(super) async fn out_of_order(target: &Target, pick: &mut Pick) -> Result<(),
         json!({"do": submit, "match": place.table, "revision": revision, "actions": vec![words; 2000]}),
         json!({"do": submit, "match": place.table, "revision": revision, "actions": ["x".repeat(5000)]}),
         json!({"do": "draft", "revision": u64::MAX, "actions": []}),
-        json!({"do": "consent", "revision": u64::MAX, "agree": true}),
+        json!({"do": "consent", "revision": u64::MAX, "number": 1, "agree": true}),
+        json!({"do": "consent", "revision": revision, "number": u64::MAX, "agree": true}),
         json!({"do": "undo", "revision": u64::MAX, "whole_turn": true}),
         json!({"do": "leave", "bot": "deep-blue"}),
         json!({"do": "relieve", "seat": 0}),
@@ -100,7 +102,10 @@ fn sensible(place: &Place, now: &Heard, pick: &mut Pick) -> Value {
             json!({"do": "why", "revision": revision, "actions": [words], "about": odd_text(pick)})
         }
         5 => json!({"do": "undo", "revision": revision, "whole_turn": odd(pick)}),
-        6 => json!({"do": "consent", "revision": revision, "agree": true}),
+        6 => {
+            let number = now.undo_asked.as_ref().map_or(1, |wish| wish.number);
+            json!({"do": "consent", "revision": revision, "number": number, "agree": true})
+        }
         7 => json!({"do": "leave", "bot": "random"}),
         8 => json!({"do": "return"}),
         9 => json!({"do": "chat", "text": odd_text(pick)}),
@@ -110,11 +115,13 @@ fn sensible(place: &Place, now: &Heard, pick: &mut Pick) -> Value {
 
 /// Sends a message and then a plain question: both are answered, each once. Whoever is asked to slow down hears so
 /// from the socket itself, perhaps before the table has answered what came before.
-async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
+pub(super) async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
     let shown: String = text.chars().take(300).collect();
     client.send(Message::text(text)).await?;
     let probe = json!({"id": PROBE, "ask": {"do": "mute", "seat": 1, "mute": false}});
     client.send(Message::text(probe.to_string())).await?;
+    // A hint takes its time, and the table answers others meanwhile.
+    let takes_time = text.contains("\"do\":\"hint\"");
     let (mut answers, mut probed) = (Vec::new(), false);
     let heard = async {
         while !probed || answers.is_empty() {
@@ -124,7 +131,7 @@ async fn answer(client: &mut Client, text: &str) -> Result<Answer, Trouble> {
             }
             if heard.id == PROBE {
                 probed = true;
-                if heard.answer.code != SLOW_DOWN {
+                if heard.answer.code != SLOW_DOWN && !takes_time {
                     // The table has answered everything before it.
                     return Ok(());
                 }

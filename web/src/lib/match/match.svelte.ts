@@ -183,9 +183,10 @@ export class Match<V, E, A, Q> {
     await this.#request({ do: "undo", revision: update.revision, whole_turn: wholeTurn });
   }
 
-  async consent(agree: boolean): Promise<void> {
+  /** Answers the wish with this number, which is the one that was shown. */
+  async consent(number: number, agree: boolean): Promise<void> {
     const update = this.update;
-    if (update) await this.#request({ do: "consent", revision: update.revision, agree });
+    if (update) await this.#request({ do: "consent", revision: update.revision, number, agree });
   }
 
   /** Why something cannot be done now; nothing if it can. */
@@ -312,7 +313,7 @@ export class Match<V, E, A, Q> {
 
   #show(update: Update<V, E, A, Q>): void {
     const before = this.update;
-    if (before && before.revision !== update.revision) this.draft = null;
+    if (before && !this.#standsAs(before, update)) this.draft = null;
     this.update = update;
     this.seats = this.#named(update.seats);
     this.fresh = update.steps;
@@ -325,6 +326,16 @@ export class Match<V, E, A, Q> {
     const others = lines.filter(({ seat }) => seat !== this.seat);
     // Whoever only looks on does nothing that could be followed by something: to them the last thing is new.
     this.since = this.seat === null ? others : [...this.since, ...others];
+  }
+
+  /** Whether what is tried still fits: others have come and gone, and nobody has acted. */
+  #standsAs(before: Update<V, E, A, Q>, update: Update<V, E, A, Q>): boolean {
+    if (before.revision === update.revision) return true;
+    if (update.since > before.revision) return false;
+    return update.steps.every(
+      ({ revision, did }) =>
+        revision <= before.revision || ((did.kind === "sit" || did.kind === "expire") && did.seat !== this.seat),
+    );
   }
 
   /** What happened before one came. */

@@ -114,6 +114,10 @@ whole_turn: boolean, } | { "do": "consent",
  */
 revision: number,
 /**
+ * The number of the wish: nobody agrees to another than they were asked about.
+ */
+number: number,
+/**
  * Whether they may.
  */
 agree: boolean, } | { "do": "leave",
@@ -1025,6 +1029,10 @@ reason: Message, };
  * A wish to take something back that waits for the others.
  */
 export type UndoAsked = {
+/**
+ * Which wish it is: consent names it.
+ */
+number: number,
 /**
  * Who wishes it.
  */

@@ -1,0 +1,145 @@
+//! What clocks have to do with a match.
+
+use protocol::{Absence, Pace};
+use table::record::{Line, Sitter, SitterKind};
+use table::{BySeat, Seat};
+
+use crate::change::{Change, Deed};
+use crate::clock::{Moment, Turn};
+use crate::session::{CARETAKER, Session};
+use crate::wire::Wire;
+
+/// Who decides for the seats, and which of them somebody holds who may return.
+pub(crate) struct Seating {
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) held: BySeat<bool>,
+}
+
+impl Seating {
+    fn kind(&self, seat: Seat) -> SitterKind {
+        self.sitters[seat.index()].kind
+    }
+}
+
+impl<G: Wire> Session<G> {
+    /// The seat whose time has run out, where the others decide.
+    pub fn expired(&self) -> Option<Seat> {
+        self.timer.seat.filter(|_| self.timer.expired)
+    }
+
+    /// What is to be done about a clock that has run out, if it has.
+    pub fn expire(&self, now: i64) -> Option<Change<G>> {
+        let due = self.due()?;
+        let seat = self.timer.seat.filter(|_| due <= now)?;
+        let mut lines = vec![Line::Expired { seat }];
+        let mut after = self.seating();
+        let sitter = match self.terms.absence {
+            Absence::Others => None,
+            Absence::Bot => Sitter::bot(CARETAKER.as_str()).ok(),
+        };
+        if let Some(sitter) = &sitter {
+            lines.push(Line::Handover { seat, sitter: sitter.clone() });
+            after.sitters[seat.index()] = sitter.clone();
+        }
+        let deed = Deed::Expire { seat, sitter };
+        Some(self.change_of_seats(lines, deed, Moment::Expired { seat }, &after, now))
+    }
+
+    /// Stops the clock of a table that everybody has left.
+    pub fn pause(&mut self, now: i64) {
+        self.timer = self.timer.pause(self.terms.pace, now);
+    }
+
+    /// Lets it go on.
+    pub fn resume(&mut self, now: i64) {
+        self.timer = self.timer.resume(now);
+    }
+
+    /// When the clock has to be looked at. Nothing happens any more at a table that cannot be played on.
+    pub fn due(&self) -> Option<i64> {
+        self.timer.due(self.terms.pace).filter(|_| !self.is_stopped())
+    }
+
+    /// The same, if the clock goes on while nobody is there.
+    pub fn deadline(&self) -> Option<i64> {
+        self.due().filter(|_| goes_on_alone(self.terms.pace))
+    }
+
+    /// Who is asked in a position, and whether time runs: for a person, once everybody has come.
+    pub(crate) fn turn_in(&self, state: &G::State, seating: &Seating) -> Turn {
+        let asked = self.game.decision(state).map(|decision| decision.seat);
+        let mut seats = self.game.seats().all();
+        let all_there = seats.all(|seat| match seating.kind(seat) {
+            SitterKind::Bot => true,
+            SitterKind::Person => seating.held[seat],
+        });
+        let is_person = |seat: &Seat| seating.kind(*seat) == SitterKind::Person;
+        Turn { asked, timed: asked.filter(|seat| all_there && is_person(seat)) }
+    }
+
+    /// What it is for the clocks that a seat takes back all but the first `left` actions.
+    pub(crate) fn moment_of_undo(&self, seat: Seat, left: usize) -> Moment {
+        if self.others_acted(seat, left) {
+            Moment::Reset { in_force: left }
+        } else {
+            Moment::TakenBack
+        }
+    }
+
+    pub(crate) fn seating(&self) -> Seating {
+        Seating { sitters: self.sitters.clone(), held: self.held }
+    }
+
+    /// A change that leads to a position.
+    pub(crate) fn change(
+        &self,
+        lines: Vec<Line>,
+        deed: Deed<G>,
+        moment: Moment,
+        state: &G::State,
+        now: i64,
+    ) -> Change<G> {
+        self.change_to(lines, deed, moment, self.turn_in(state, &self.seating()), now)
+    }
+
+    /// A change of who sits where.
+    pub(crate) fn change_of_seats(
+        &self,
+        lines: Vec<Line>,
+        deed: Deed<G>,
+        moment: Moment,
+        after: &Seating,
+        now: i64,
+    ) -> Change<G> {
+        self.change_to(lines, deed, moment, self.turn_in(self.history.now(), after), now)
+    }
+
+    fn change_to(
+        &self,
+        lines: Vec<Line>,
+        deed: Deed<G>,
+        moment: Moment,
+        turn: Turn,
+        now: i64,
+    ) -> Change<G> {
+        let pace = self.terms.pace;
+        let timer = self.timer.after(pace, moment, turn, now);
+        Change {
+            lines,
+            deed,
+            at: now,
+            timer,
+            revision: self.revision() + 1,
+            over: turn.asked.is_none(),
+            deadline: timer.due(pace).filter(|_| goes_on_alone(pace)),
+        }
+    }
+}
+
+/// Whether a clock goes on while nobody is there.
+fn goes_on_alone(pace: Pace) -> bool {
+    match pace {
+        Pace::Slow { .. } => true,
+        Pace::None | Pace::Live { .. } => false,
+    }
+}
