@@ -123,6 +123,7 @@ web-lost = Connection lost, trying again
 web-retry = Now
 web-menu = Menu
 web-close = Back to the table
+web-language = Language
 web-theme = Colours
 web-theme-system = as the system
 web-theme-light = light

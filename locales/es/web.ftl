@@ -123,6 +123,7 @@ web-lost = Conexión perdida, reintentando
 web-retry = Ahora
 web-menu = Menú
 web-close = Volver a la mesa
+web-language = Idioma
 web-theme = Colores
 web-theme-system = como el sistema
 web-theme-light = claros

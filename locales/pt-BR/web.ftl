@@ -123,6 +123,7 @@ web-lost = Conexão perdida, tentando de novo
 web-retry = Agora
 web-menu = Menu
 web-close = Voltar à mesa
+web-language = Idioma
 web-theme = Cores
 web-theme-system = como no sistema
 web-theme-light = claras

@@ -123,6 +123,7 @@ web-lost = Зв’язок втрачено, пробуємо знову
 web-retry = Зараз
 web-menu = Меню
 web-close = Назад до столу
+web-language = Мова
 web-theme = Кольори
 web-theme-system = як у системі
 web-theme-light = світлі

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { actsOf } from "../src/table/acts";
 import { doing } from "../src/table/doing";
 
-const words = Words.english().at((seat) => ["Olena", "Tomás"][seat - 1]);
+const words = new Words().at((seat) => ["Olena", "Tomás"][seat - 1]);
 const named = (text: string): Message => ({ id: "verbatim", args: [["text", { Text: text }]] });
 const player = (seat: number): Message => ({ id: "player", args: [["number", { Number: seat }]] });
 const arg = (value: string | number | Message | Message[]): Arg =>

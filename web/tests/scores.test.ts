@@ -50,7 +50,7 @@ describe("the end", () => {
       { seat: 2, name: "Tomás", state: "person", present: true },
     ];
     const container = document.createElement("div");
-    mount(Scores, { target: container, props: { ended, seats, words: Words.english() } as never });
+    mount(Scores, { target: container, props: { ended, seats, words: new Words() } as never });
     flushSync();
     const text = (selector: string) =>
       [...container.querySelectorAll(selector)].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim());

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Words } from "$lib/words/words.svelte";
 
-const words = Words.english();
+const words = new Words();
 const player = (number: number) => ({ id: "player", args: [["number", { Number: number }]] as [string, { Number: number }][] });
 
 describe("words", () => {

@@ -11,13 +11,24 @@ use clap::{Parser, Subcommand};
 use bots::{BotName, NoSuchBot};
 use server::PublicUrl;
 use table::record::Bytes;
+use words::Language;
 
 /// City-building board games for 2 to 4 players. Without a command: play in the browser, as `serve --open`.
 #[derive(Debug, Parser)]
 #[command(name = "twocities", version, max_term_width = 100)]
 pub(crate) struct Args {
+    /// The language: en, pt-BR, es or uk. Without it, the one that the system speaks (LC_ALL, LC_MESSAGES, LANG)
+    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
+    pub(crate) language: Option<Language>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+}
+
+fn language(name: &str) -> Result<Language, String> {
+    Language::wanted(name).ok_or_else(|| {
+        let tags = Language::ALL.map(Language::tag);
+        format!("there is no such language: choose one of {}", tags.join(", "))
+    })
 }
 
 #[derive(Debug, Subcommand)]

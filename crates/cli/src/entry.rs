@@ -8,7 +8,7 @@ use clap::Parser;
 use clap::error::ErrorKind;
 use server::Bundle;
 use table::Message;
-use words::Words;
+use words::{Language, Words};
 
 use crate::args::{Args, Command, ContentCommand};
 use crate::failure::Failure;
@@ -28,11 +28,21 @@ pub fn main(version: &'static str, bundle: Bundle) -> ExitCode {
         face: face_of_terminal(),
         attended,
         state_folder: state_folder(),
-        words: Words::english(),
+        words: Words::new(language_of_system()),
         version,
         bundle,
     };
     ExitCode::from(run(std::env::args_os(), &mut shell))
+}
+
+/// The language that the system is set to, if everything can be said in it.
+fn language_of_system() -> Language {
+    let set =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    set.into_iter()
+        .find(|value| !value.is_empty())
+        .and_then(|value| Language::wanted(&value))
+        .unwrap_or_default()
 }
 
 /// Runs the command that `args` name, the first of them being the program itself.
@@ -40,7 +50,12 @@ pub fn main(version: &'static str, bundle: Bundle) -> ExitCode {
 /// The exit code is 0, 1 if something failed, or 2 if what was asked for makes no sense.
 pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> u8 {
     let done = match Args::try_parse_from(args) {
-        Ok(args) => dispatch(args, shell),
+        Ok(args) => {
+            if let Some(language) = args.language {
+                shell.words = Words::new(language);
+            }
+            dispatch(args, shell)
+        }
         Err(error) => return answer(&error, shell),
     };
     // Nothing is lost by a reader who left early.

@@ -2,6 +2,7 @@
 
 use catalog::GameName;
 use table::Message;
+use words::Language;
 
 use crate::args::RulesArgs;
 use crate::face::Ink;
@@ -11,17 +12,15 @@ use crate::shell::Shell;
 use crate::wrap::{width, wrap};
 
 /// The rules as they stand in the documents.
-fn text(game: GameName) -> &'static str {
-    match game {
-        GameName::London => london::RULES,
-        GameName::NewYork => new_york::RULES,
-    }
+fn text(game: GameName, language: Language) -> &'static str {
+    let mut rules = language.rules().into_iter();
+    rules.find(|(name, _)| *name == game.as_str()).map_or("", |(_, text)| text)
 }
 
 /// Prints one clause, one section, or the table of contents.
 pub(crate) fn rules(args: &RulesArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
     let (game, id) = asked_for(args)?;
-    let sections = read(text(game));
+    let sections = read(text(game, shell.words.language()));
     let Some(wanted) = id else {
         return contents(&sections, shell);
     };
@@ -64,7 +63,8 @@ fn asked_for(args: &RulesArgs) -> Result<(GameName, Option<&str>), Failure> {
 /// like its rulings, with a hyphen between.
 fn is_like_ids_of(game: GameName, word: &str) -> bool {
     let letter = |text: &str| text.chars().next().map(|letter| letter.to_ascii_lowercase());
-    let of_game = read(text(game)).first().and_then(|section| letter(&section.id));
+    let of_game =
+        read(text(game, shell.words.language())).first().and_then(|section| letter(&section.id));
     let second = word.chars().nth(1);
     letter(word) == of_game && second.is_some_and(|c| c.is_ascii_digit() || c == '-')
 }
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn the_rules_of_every_game_can_be_read() {
         for game in GameName::ALL {
-            let sections = read(text(game));
+            let sections = read(text(game, shell.words.language()));
             assert!(sections.len() > 5, "{game}");
             assert!(sections.iter().all(|section| !section.clauses.is_empty()), "{game}");
         }

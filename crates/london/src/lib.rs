@@ -65,7 +65,7 @@ pub use flow::Deal;
 pub use frame::Question;
 pub use game::London;
 pub use layout::{Laid, Layout, LayoutError, Moment, PlayerLayout, Rest};
-pub use options::{Options, RULES};
+pub use options::Options;
 pub use reason::Reason;
 pub use scoring::{Scoring, poverty_loss};
 pub use state::State;

@@ -11,8 +11,5 @@ pub struct Options {
     pub first: Option<Seat>,
 }
 
-/// The rules in our words, clause by clause.
-pub const RULES: &str = include_str!("../../../docs/rules/london.md");
-
 /// Loan tokens in the box (L1.4).
 pub(crate) const LOAN_TOKENS: u8 = 12;

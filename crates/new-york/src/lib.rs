@@ -60,7 +60,7 @@ pub use game::NewYork;
 pub use ground::{Block, Cells, District, Lot, LotKind, LotPlace};
 pub use layout::{Layout, LayoutError, PlayerLayout, Rest};
 pub use look::Prospect;
-pub use options::{Options, RULES, Variant};
+pub use options::{Options, Variant};
 pub use reason::Reason;
 pub use scoring::Scoring;
 pub use state::State;

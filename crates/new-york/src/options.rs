@@ -44,9 +44,6 @@ pub enum Variant {
     Expert,
 }
 
-/// The rules in our words, clause by clause.
-pub const RULES: &str = include_str!("../../../docs/rules/new-york.md");
-
 /// How many workers every player has (N1.3).
 pub(crate) const WORKERS: u8 = 4;
 /// How many cards lie in the open market (N2.4).

@@ -6,6 +6,12 @@ pub enum Language {
     /// English as it is written in Britain.
     #[default]
     English,
+    /// Portuguese as it is written in Brazil.
+    Portuguese,
+    /// Spanish that is understood everywhere.
+    Spanish,
+    /// Ukrainian.
+    Ukrainian,
 }
 
 /// The files that every language has, each with what is in it.
@@ -19,14 +25,27 @@ macro_rules! files {
     };
 }
 
+/// The rules of each game as they stand in the documents.
+macro_rules! rules {
+    ($folder:literal) => {
+        [
+            ("london", include_str!(concat!("../../../docs/rules/", $folder, "london.md"))),
+            ("new-york", include_str!(concat!("../../../docs/rules/", $folder, "new-york.md"))),
+        ]
+    };
+}
+
 impl Language {
     /// All languages, in the order in which people are offered them.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 4] = [Self::English, Self::Portuguese, Self::Spanish, Self::Ukrainian];
 
     /// Its tag (BCP 47), which is also the folder of its files.
     pub fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::Portuguese => "pt-BR",
+            Self::Spanish => "es",
+            Self::Ukrainian => "uk",
         }
     }
 
@@ -35,10 +54,20 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.tag() == tag)
     }
 
+    /// The language that somebody wants who names it so: by its tag, by that of a country where it is spoken, or as
+    /// systems name it (`pt_PT.UTF-8`).
+    pub fn wanted(name: &str) -> Option<Self> {
+        let language = name.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
+        Self::ALL.into_iter().find(|one| one.tag().split('-').next() == Some(&language))
+    }
+
     /// What its speakers call it.
     pub fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
+            Self::Portuguese => "Português",
+            Self::Spanish => "Español",
+            Self::Ukrainian => "Українська",
         }
     }
 
@@ -46,6 +75,19 @@ impl Language {
     pub fn files(self) -> [(&'static str, &'static str); 13] {
         match self {
             Self::English => files!("en"),
+            Self::Portuguese => files!("pt-BR"),
+            Self::Spanish => files!("es"),
+            Self::Ukrainian => files!("uk"),
+        }
+    }
+
+    /// The rules of each game, by its name.
+    pub fn rules(self) -> [(&'static str, &'static str); 2] {
+        match self {
+            Self::English => rules!(""),
+            Self::Portuguese => rules!("pt-BR/"),
+            Self::Spanish => rules!("es/"),
+            Self::Ukrainian => rules!("uk/"),
         }
     }
 }
@@ -61,5 +103,22 @@ mod tests {
             assert!(!language.own_name().is_empty());
         }
         assert_eq!(Language::from_tag("tlh"), None);
+    }
+
+    #[test]
+    fn people_name_languages_in_many_ways() {
+        for (name, language) in [
+            ("uk", Language::Ukrainian),
+            ("uk_UA.UTF-8", Language::Ukrainian),
+            ("pt_PT", Language::Portuguese),
+            ("PT-br", Language::Portuguese),
+            ("es-419", Language::Spanish),
+            ("en_GB.UTF-8", Language::English),
+        ] {
+            assert_eq!(Language::wanted(name), Some(language), "{name}");
+        }
+        for name in ["", "C", "C.UTF-8", "POSIX", "de_DE"] {
+            assert_eq!(Language::wanted(name), None, "{name}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 // What somebody likes, kept in the browser.
 
+import type { Language } from "./words/language";
+
 export type Theme = "system" | "light" | "dark";
 
 function kept<T>(key: string, usual: T): T {
@@ -27,6 +29,14 @@ class Prefs {
 
   /** Whether new tables give hints. */
   hints = $state(kept("hints", true));
+
+  /** The language that was chosen; nothing as long as the browser's will do. */
+  language = $state<Language | null>(kept("language", null));
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    keep("language", language);
+  }
 
   setTheme(theme: Theme): void {
     this.theme = theme;

@@ -1,20 +1,8 @@
 // Turns messages into sentences, with the same files as the terminal.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import analysis from "$locales/en/analysis.ftl?raw";
-import common from "$locales/en/common.ftl?raw";
-import londonNames from "$locales/en/london-names.ftl?raw";
-import london from "$locales/en/london.ftl?raw";
-import newYorkNames from "$locales/en/new-york-names.ftl?raw";
-import newYork from "$locales/en/new-york.ftl?raw";
-import table from "$locales/en/table.ftl?raw";
-import web from "$locales/en/web.ftl?raw";
-import webLog from "$locales/en/web-log.ftl?raw";
-import webLondon from "$locales/en/web-london.ftl?raw";
-import webNewYork from "$locales/en/web-new-york.ftl?raw";
 import type { Arg, Message } from "$lib/protocol/table";
-
-const FILES = [analysis, common, londonNames, london, newYorkNames, newYork, table, web, webLog, webLondon, webNewYork];
+import type { Language } from "./language";
 
 /** What goes into a sentence of the page itself. */
 export type Args = Record<string, string | number | Message>;
@@ -39,24 +27,33 @@ export const pieces = (told: string): Piece[] =>
     .filter((part) => part !== "")
     .map((part) => ({ text: part.replaceAll(/[\ue000\ue001]/g, ""), name: part.startsWith(BEGIN) }));
 
+/** What is spoken now. Whatever was said with it is said anew when it changes. */
+let spoken = $state.raw(new FluentBundle("en", { useIsolating: false }));
+
+/** From now on everything is said in this language, of which these are the files. */
+export function speak(language: Language, files: string[]): void {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  spoken = bundle;
+}
+
+/** The language that is spoken now. */
+export const language = (): Language => (spoken.locales[0] ?? "en") as Language;
+
 export class Words {
-  readonly #bundle: FluentBundle;
   readonly #names: Names;
 
-  constructor(bundle: FluentBundle, names: Names = () => undefined) {
-    this.#bundle = bundle;
+  constructor(names: Names = () => undefined) {
     this.#names = names;
   }
 
-  static english(): Words {
-    const bundle = new FluentBundle("en", { useIsolating: false });
-    for (const file of FILES) bundle.addResource(new FluentResource(file));
-    return new Words(bundle);
+  get #bundle(): FluentBundle {
+    return spoken;
   }
 
   /** The same words at a table whose people have names. */
   at(names: Names): Words {
-    return new Words(this.#bundle, names);
+    return new Words(names);
   }
 
   /** A message that the server sent; where the page has words of its own for it, in those. */
@@ -133,7 +130,7 @@ function seatOf(player: Message): number {
 }
 
 /** The words of the page. */
-export const words = Words.english();
+export const words = new Words();
 
 /** A sentence of the page itself. */
 export const text = (id: string, args?: Args): string => words.text(id, args);

@@ -1,0 +1,41 @@
+// Which language is spoken, and how it is chosen: by whoever sits there, or else by their browser.
+
+import { prefs } from "$lib/prefs.svelte";
+import { speak } from "./words.svelte";
+
+/** The languages, in the order in which people are offered them, each as its speakers call it. */
+export const LANGUAGES = { en: "English", "pt-BR": "Português", es: "Español", uk: "Українська" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./languages/en"),
+  "pt-BR": () => import("./languages/pt-BR"),
+  es: () => import("./languages/es"),
+  uk: () => import("./languages/uk"),
+};
+
+const TAGS = Object.keys(LANGUAGES) as Language[];
+const primary = (tag: string) => tag.toLowerCase().split("-")[0];
+
+/** Of languages in the order in which somebody likes them, the first that everything can be said in. */
+export function firstOf(liked: readonly string[]): Language {
+  for (const tag of liked) {
+    const found = TAGS.find((one) => primary(one) === primary(tag));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speaks what is liked best, and says so to whoever reads the page aloud. */
+export async function speakWhatIsLiked(): Promise<void> {
+  const language = prefs.language ?? firstOf(navigator.languages);
+  const { default: files } = await FILES[language]();
+  speak(language, files);
+  document.documentElement.lang = language;
+}
+
+/** Speaks this language from now on, and remembers it. */
+export async function choose(language: Language): Promise<void> {
+  prefs.setLanguage(language);
+  await speakWhatIsLiked();
+}

@@ -1,0 +1,9 @@
+// What the pages say in this language.
+
+const files = import.meta.glob<string>(["$locales/es/*.ftl", "!**/cli.ftl", "!**/report.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);
