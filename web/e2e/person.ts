@@ -95,7 +95,7 @@ export class Person {
   }
 
   protected async skips(): Promise<void> {
-    await this.page.getByRole("button", { name: "Skip to the end" }).click({ timeout: 1000 }).catch(() => undefined);
+    await this.page.locator("[data-skip]").click({ timeout: 1000 }).catch(() => undefined);
   }
 
   /** Presses one thing. */

@@ -156,6 +156,31 @@ for (const game of GAMES) {
   });
 }
 
+test("what was shown is taken back if the other agrees @quick", async ({ browser, server }) => {
+  const [one, two] = [await browser.newContext(), await browser.newContext()];
+  const made = await make(one, server, { game: "london", seats: [me("Anna"), link] });
+  const [first, second] = [await one.newPage(), await two.newPage()];
+  await second.goto(server.url + made.links[0]?.link);
+  await second.getByLabel("Your name").fill("Boris");
+  await second.getByRole("button", { name: "Sit down" }).click();
+  await second.getByRole("button", { name: "To the table" }).click();
+  await open(first, server, `/table/${made.table}`);
+  await new Person(first).waits();
+  const before = await story(first, made.table);
+  await first.locator('.decision [data-words="draw deck"]').click();
+  const ask = first.getByRole("button", { name: "Ask to undo" });
+  for (const answer of ["No", "Agree"]) {
+    await ask.click();
+    await second.getByRole("button", { name: answer, exact: true }).click();
+    const drawn = answer === "No" ? 1 : 0;
+    const hand = async () => ((await story(first, made.table)).view as { players: { hand: unknown }[] }).players[0]?.hand;
+    const same = async () => (JSON.stringify(await hand()) === JSON.stringify((before.view as { players: { hand: unknown }[] }).players[0]?.hand) ? 0 : 1);
+    await expect.poll(same).toBe(drawn);
+  }
+  await expect(first.locator('.decision [data-words="draw deck"]')).toBeVisible();
+  await Promise.all([one.close(), two.close()]);
+});
+
 test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {
   const { table } = await make(page.context(), server, { game: "london", seats: [me("Anna"), me("Boris")] });
   // Nobody's cards are shown before somebody says to be there.
