@@ -144,5 +144,6 @@ async fn the_others_hear_of_who_is_let_go() {
             return;
         }
     }
-    boris.hear_until(gone).await.unwrap();
+    let told = tokio::time::timeout(std::time::Duration::from_secs(40), boris.hear_until(gone));
+    told.await.unwrap().unwrap();
 }
