@@ -105,8 +105,7 @@ fn every_language_says_what_english_says() {
         let ids = |all: &BTreeMap<String, Needs>| all.keys().cloned().collect::<BTreeSet<_>>();
         // A language that makes no difference between a message and its variant needs none.
         let (needed, said) = (ids(&english), ids(&theirs));
-        let missing: Vec<_> =
-            needed.difference(&said).filter(|id| !id.contains('.')).collect();
+        let missing: Vec<_> = needed.difference(&said).filter(|id| !id.contains('.')).collect();
         let unused: Vec<_> = said.difference(&needed).filter(|id| !id.contains('.')).collect();
         assert!(missing.is_empty(), "{language:?} does not say {missing:?}");
         assert!(unused.is_empty(), "{language:?} says what nobody asks for: {unused:?}");
