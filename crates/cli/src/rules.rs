@@ -167,9 +167,11 @@ mod tests {
 
     #[test]
     fn the_rules_of_every_game_can_be_read() {
-        for game in GameName::ALL {
-            let sections = read(text(game, Language::English));
-            assert!(sections.len() > 5, "{game}");
+        for (game, language) in
+            GameName::ALL.into_iter().flat_map(|game| Language::ALL.map(|one| (game, one)))
+        {
+            let sections = read(text(game, language));
+            assert!(sections.len() > 5, "{game}, {language:?}");
             assert!(sections.iter().all(|section| !section.clauses.is_empty()), "{game}");
         }
     }

@@ -52,3 +52,16 @@ fn an_id_that_is_not_there_is_answered_with_those_near_it() {
     twocities(&["rules", "london", "chess"])
         .fails(2, "twocities: london has no rule “chess”: “twocities rules london” lists them all");
 }
+
+#[test]
+fn rules_and_refusals_are_said_in_the_language_that_is_asked_for() {
+    twocities(&["rules", "london", "L4.2", "--language", "uk"]).ok().expect("карту міста");
+    twocities(&["--language", "pt_PT.UTF-8", "rules", "L4.2"]).ok().expect("carta");
+    let said = twocities(&["--language", "es", "rules", "london", "chess"]);
+    assert_eq!(said.code, 2);
+    assert!(said.errors.contains("london no tiene"), "{}", said.errors);
+    let said = twocities(&["--language", "tlh", "rules"]);
+    assert_eq!(said.code, 2);
+    let expected = "there is no such language: choose one of en, pt-BR, es, uk";
+    assert!(said.errors.contains(expected), "{}", said.errors);
+}
