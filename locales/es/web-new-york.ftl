@@ -51,9 +51,9 @@ web-new-york-opens-at = con { $points } puntos, faltan { $more }
 web-new-york-legendary = Legendarios
 web-new-york-legendary-one = uno por persona
 web-new-york-legendary-done = ya has tenido el tuyo
-web-new-york-tile-built = construido
+web-new-york-tile-built = en pie
 web-new-york-tile-built-by = construido por { $player }
-web-new-york-tile-demolished = demolido
+web-new-york-tile-demolished = ya no
 web-new-york-hint-fits = { $name }. Cabe en tu territorio.
 web-new-york-hint-lots = { $count ->
     [one] { $name }. Con { $lots } cabría.

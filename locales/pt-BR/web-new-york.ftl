@@ -53,9 +53,9 @@ web-new-york-opens-at = com { $points } pontos, faltam { $more }
 web-new-york-legendary = Lendários
 web-new-york-legendary-one = um por pessoa
 web-new-york-legendary-done = você já teve o seu
-web-new-york-tile-built = construído
+web-new-york-tile-built = de pé
 web-new-york-tile-built-by = construído por { $player }
-web-new-york-tile-demolished = demolido
+web-new-york-tile-demolished = saiu
 web-new-york-hint-fits = { $name }. Cabe no seu território.
 web-new-york-hint-lots = { $count ->
     [one] { $name }. Com { $lots } caberia.

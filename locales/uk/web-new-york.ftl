@@ -62,9 +62,9 @@ web-new-york-opens-at = { $points ->
 web-new-york-legendary = Легендарні
 web-new-york-legendary-one = по одному на гравця
 web-new-york-legendary-done = свій ви вже збудували
-web-new-york-tile-built = збудовано
+web-new-york-tile-built = стоїть
 web-new-york-tile-built-by = збудовано, має { $player }
-web-new-york-tile-demolished = знесено
+web-new-york-tile-demolished = нема
 web-new-york-hint-fits = { $name }. Уміщується на вашій території.
 web-new-york-hint-lots = { $count ->
     [one] { $name }. Умістився б із ділянкою { $lots }.

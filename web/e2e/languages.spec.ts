@@ -16,6 +16,13 @@ function latin(): string[] {
   return [...found];
 }
 
+/** Run in the page: words that do not fit where they stand. */
+function cut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(".lit .name, .tile small, .button, h2, .title")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    .map((one) => one.textContent?.trim() ?? "");
+}
+
 /** Names of people and keys stay as they are. */
 const NAMES = new Set(["Maria", "Two", "Cities", "London", "New", "York", "Esc", "Enter", "Escape", "Tab"]);
 
@@ -35,6 +42,7 @@ for (const game of GAMES) {
       await person.plays(() => person.pressed >= presses);
       expect((await page.evaluate(latin)).filter((word) => !NAMES.has(word))).toEqual([]);
       expect(await missing(page)).toBe(0);
+      expect(await page.evaluate(cut)).toEqual([]);
     }
     await page.screenshot({ path: `test-results/shots/${game}-uk.png` });
     await context.close();
