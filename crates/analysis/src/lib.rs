@@ -1,6 +1,6 @@
 //! What a turn is worth, and why; a finished game looked at again.
 //!
-//! Ways to play are [weighed](weigh) against one another in worlds that fit what the player knew. From that come
+//! Ways to play are weighed against one another in worlds that fit what the player knew. From that come
 //! [`hints`] for a turn to be played, and the [`Analysis`] of a game that is over: what everybody could expect
 //! at every moment, what decisions cost, and what was luck.
 
