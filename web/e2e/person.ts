@@ -121,7 +121,13 @@ export class Person {
 
   /** Presses a thing where it can be seen; says whether it was still there. */
   protected async reaches(thing: Locator, selector: string): Promise<boolean> {
-    const point = await thing.evaluate(openPoint, selector, { timeout: 1500 }).catch(() => null);
+    const look = () => thing.evaluate(openPoint, selector, { timeout: 1500 }).catch(() => null);
+    let point = await look();
+    // What flies over it has landed soon.
+    for (let looks = 0; looks < 10 && typeof point === "string"; looks += 1) {
+      await this.page.waitForTimeout(150);
+      point = await look();
+    }
     // What is gone by now was not to be pressed any more: one looks again.
     if (point === null) return false;
     if (typeof point === "string") throw new Error(`lit, and covered by something else: ${point}`);
