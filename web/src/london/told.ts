@@ -101,3 +101,13 @@ export function difference(before: PlayerView, after: PlayerView): { cash: numbe
 /** How many cards a hand has. */
 export const handSize = (player: PlayerView): number =>
   player.hand.known.length + player.hand.unknown.reduce((sum, count) => sum + count, 0);
+
+/** Poverty that counts at the end: what somebody has above the least poor. */
+export const aboveLeast = ({ scoring }: PlayerView): number => scoring.poverty - scoring.returned;
+
+/** What somebody's poverty would cost if the game ended now. */
+export function sayPoverty(words: Words, player: PlayerView): string {
+  const count = aboveLeast(player);
+  if (count <= 0) return words.text("web-london-least-poor");
+  return words.text("web-london-above", { count, amount: Math.abs(player.scoring.poverty_loss) });
+}
