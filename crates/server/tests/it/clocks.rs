@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use store::{NewTable, SqliteStore, Store, TableId};
 
-use crate::client::{Client, Server, ask, make, sit};
+use crate::client::{Client, Made, Server, ask, make, sit};
 use crate::leaks::row;
 
 /// The words for who is at each seat.
@@ -15,14 +15,20 @@ async fn kinds(server: &Server, table: &str) -> Vec<String> {
     seats.iter().map(|seat| seat["kind"].as_str().unwrap().to_owned()).collect()
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_slow_clock_runs_out_while_the_table_sleeps_and_its_owner_returns() {
-    let server = Server::start().await;
+/// A table of Anna and Boris at which everybody has a day for a turn.
+async fn slow_table(server: &Server) -> Made {
     let wanted = json!({"game": "new-york", "options": [["first", "1"]],
         "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
         "settings": {"pace": {"kind": "slow", "days": 1}}});
     let made = make(server.address(), &wanted).await;
     sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    made
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_clock_runs_out_while_the_table_sleeps_and_its_owner_returns() {
+    let server = Server::start().await;
+    let made = slow_table(&server).await;
     assert_eq!(kinds(&server, &made.table).await, ["person", "person"]);
     // A day and more later: the store says that the clock has to be looked at.
     let Server { running, folder } = server;
@@ -83,11 +89,7 @@ async fn who_comes_and_goes_without_end_holds_nobody_up() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn broken_tables_do_not_hold_up_the_clock_of_a_healthy_one() {
     let server = Server::start().await;
-    let wanted = json!({"game": "new-york", "options": [["first", "1"]],
-        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
-        "settings": {"pace": {"kind": "slow", "days": 1}}});
-    let made = make(server.address(), &wanted).await;
-    sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let made = slow_table(&server).await;
     let kept = row(server, &made).await;
     let folder = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
