@@ -7,10 +7,11 @@ use protocol::tables::{Recover, SeatLink, Seated, Sit};
 use session::AnyHindsight;
 use store::Hash;
 use table::Seat;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use crate::gate::{Caller, Secret};
 use crate::known::Known;
+use crate::outbox::Outbox;
 use crate::problem::Problem;
 
 /// The answer to a command.
@@ -31,7 +32,7 @@ pub(crate) enum Command {
         who: Who,
         caller: Caller,
         since: Option<u64>,
-        send: mpsc::Sender<Text>,
+        send: Outbox,
         reply: Reply<Joined>,
     },
     /// Somebody has gone.

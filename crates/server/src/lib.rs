@@ -18,6 +18,7 @@ mod listen;
 mod log;
 mod mind;
 mod openapi;
+mod outbox;
 mod page;
 mod problem;
 mod rest;

@@ -15,7 +15,6 @@ use serde::Deserialize;
 use store::TableId;
 use table::{Message, Seat};
 use tokio::runtime::Handle;
-use tokio::sync::mpsc;
 use tokio::time::{interval, sleep, timeout};
 
 use crate::app::App;
@@ -25,6 +24,7 @@ use crate::gate::{Caller, Gauge, Kind, Secret, is_table_id};
 use crate::identity::{caller, who};
 use crate::listen::Held;
 use crate::openapi::AtTable;
+use crate::outbox::{Inbox, outbox};
 use crate::problem::{Problem, ProblemBody};
 use crate::table::plain;
 
@@ -32,8 +32,6 @@ use crate::table::plain;
 const MAX_MESSAGE: usize = 64 * 1024;
 /// What is set aside for reading at each socket: most of them are silent most of the time.
 const READ_AT_ONCE: usize = 4 * 1024;
-/// Messages that may wait for a client.
-const WAITING: usize = 128;
 /// A client that takes nothing for so long is gone.
 const STUCK: Duration = Duration::from_secs(20);
 /// Who asks too much is not listened to for so long.
@@ -93,7 +91,7 @@ pub(crate) async fn live(
     let who = who(&app, &headers)?;
     let place = from.place()?;
     let id = TableId(id);
-    let (send, receive) = mpsc::channel(WAITING);
+    let (send, receive) = outbox();
     let join = |reply| Command::Join { place, who, caller, since: from.since, send, reply };
     let joined = app.ask(&id, join).await?;
     // It goes even if the connection ends before it has become a socket.
@@ -129,13 +127,13 @@ impl Drop for Client {
 }
 
 impl Client {
-    async fn serve(&mut self, mut socket: WebSocket, mut told: mpsc::Receiver<Text>) {
+    async fn serve(&mut self, mut socket: WebSocket, mut told: Inbox) {
         let silence = self.app.silence;
         let mut ping = interval(silence / 3);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                text = told.recv() => {
+                text = told.take() => {
                     let Some(text) = text else { break };
                     if !sent(&mut socket, Frame::text(&*text)).await {
                         return;
@@ -197,7 +195,8 @@ impl Client {
 /// What a request is counted as.
 fn kind_of(ask: &Ask) -> Kind {
     match ask {
-        Ask::Draft { .. } | Ask::Why { .. } => Kind::Draft,
+        // All that has happened may be asked for anew, which takes as much thought as a draft.
+        Ask::Draft { .. } | Ask::Why { .. } | Ask::Update { .. } => Kind::Draft,
         Ask::Hint { .. } => Kind::Hint,
         Ask::Chat { .. } => Kind::Chat,
         Ask::Submit { .. }
@@ -206,8 +205,7 @@ fn kind_of(ask: &Ask) -> Kind {
         | Ask::Leave { .. }
         | Ask::Return
         | Ask::Relieve { .. }
-        | Ask::Mute { .. }
-        | Ask::Update { .. } => Kind::Message,
+        | Ask::Mute { .. } => Kind::Message,
     }
 }
 

@@ -24,8 +24,9 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::app::{App, now};
-use crate::command::{Command, Eyes, Joined, Place, Text, Who};
+use crate::command::{Command, Eyes, Joined, Place, Who};
 use crate::gate::{Caller, Counter, Gauge};
+use crate::outbox::Outbox;
 use crate::problem::Problem;
 
 /// A table that nobody looks at goes to sleep after this time.
@@ -59,7 +60,7 @@ pub(crate) struct Table {
 struct Client {
     viewer: Viewer,
     caller: Caller,
-    send: mpsc::Sender<Text>,
+    send: Outbox,
     /// Whom a spectator does not want to hear. Who sits at the table has that kept with the seat.
     muted: u8,
     /// The last line of chat that was told.

@@ -33,10 +33,12 @@ impl Tables {
     }
 
     /// Forgets a table that did not wake, unless others are about to wake it too: there would be two of it.
-    fn forget_unless_wanted(&self, id: &TableId, entry: &Entry) {
+    fn forget_unless_wanted(&self, id: &TableId, entry: Entry) {
         let mut awake = self.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        // Ours, and the one in the map.
-        if Arc::strong_count(entry) <= 2 {
+        // Under the lock, so that of several who give up the last one sees that there are no others.
+        drop(entry);
+        let nobody_wakes = |entry: &Entry| entry.get().is_none() && Arc::strong_count(entry) == 1;
+        if awake.get(id).is_some_and(nobody_wakes) {
             awake.remove(id);
         }
     }
@@ -69,9 +71,9 @@ impl App {
         for _ in 0..100 {
             let entry = self.tables.entry(id);
             let sender = match entry.get_or_try_init(|| self.wake(id)).await {
-                Ok(sender) => sender,
+                Ok(sender) => sender.clone(),
                 Err(problem) => {
-                    self.tables.forget_unless_wanted(id, &entry);
+                    self.tables.forget_unless_wanted(id, entry);
                     return Err(problem);
                 }
             };

@@ -122,12 +122,12 @@ impl Timer {
         if seat.is_some() && seat == before.seat { before } else { self.run(seat, now) }
     }
 
-    /// Stands still while nobody is there. Only live clocks do.
+    /// Stands still while nobody is there. Only live clocks do. Time after the time is used up like any other.
     pub(crate) fn pause(self, pace: Pace, now: i64) -> Self {
         match (pace, self.seat, self.until) {
             (Pace::Live { .. }, Some(seat), Some(until)) if !self.expired => {
                 let mut paused = Self { until: None, ..self };
-                paused.left[seat] = (until - now).max(0);
+                paused.left[seat] = (until - now).max(-grace(pace));
                 paused
             }
             (Pace::Live { .. } | Pace::None | Pace::Slow { .. }, _, _) => self,

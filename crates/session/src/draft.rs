@@ -61,8 +61,10 @@ impl<G: Wire> Session<G> {
         for (number, words) in actions.iter().enumerate() {
             let asked = self.game.decision(&tried.state).map(|decision| decision.seat);
             let asked = asked.ok_or(Refused::Over)?;
-            if asked != seat && number > 0 {
-                return Err(Refused::TurnOver { action: number });
+            // Before the words are read: they are understood by what whoever is asked has.
+            if asked != seat {
+                let over = Refused::TurnOver { action: number };
+                return Err(if number > 0 { over } else { Refused::NotAsked { asked } });
             }
             let action = self.read(&tried.state, number, words)?;
             let (mut next, mut events) = (tried.state.clone(), Vec::new());

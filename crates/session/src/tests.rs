@@ -15,6 +15,7 @@ use table::record::{Header, Record, Sitter, Start};
 use table::{BySeat, Rng, Seat, Seats, Viewer};
 
 use crate::load::Saved;
+use crate::refused::Refused;
 use crate::session::{Session, Terms};
 use crate::wire::Wire;
 
@@ -73,4 +74,20 @@ fn act<G: Wire>(session: &mut Session<G>, rng: &mut Rng, now: i64) {
     let viewer = Viewer::Seat(session.asked().unwrap());
     let change = session.submit(viewer, session.revision(), &[words], now).unwrap();
     session.accept(change);
+}
+
+/// Words are understood by what whoever is asked has, so nobody else's are read.
+#[test]
+fn a_draft_of_somebody_who_is_not_asked_tells_nothing() {
+    let session = begin(&london(2), 2, NO_CLOCK, 3);
+    let asked = session.asked().unwrap();
+    let other = Seats::new(2).unwrap().all().find(|seat| *seat != asked).unwrap();
+    for words in ["draw deck", "play mercers-a", "no such thing", ""] {
+        let refused = session.draft(Viewer::Seat(other), session.revision(), &[words.to_owned()]);
+        assert!(
+            matches!(refused, Err(Refused::NotAsked { asked: who }) if who == asked),
+            "{words}: {:?}",
+            refused.map(|_| ())
+        );
+    }
 }

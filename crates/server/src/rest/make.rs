@@ -52,7 +52,10 @@ pub(crate) async fn make(
     let laid = match &wanted.from {
         None => {
             let pack = pack(&app, &wanted, Some(holder)).await?;
-            Laid::New(Box::new(lay(&wanted, pack)?))
+            let asked = wanted.clone();
+            // A large pack takes a while to read: nobody else waits for that.
+            let laid = tokio::task::spawn_blocking(move || lay(&asked, pack)).await;
+            Laid::New(Box::new(laid.map_err(|_| Problem::failed())??))
         }
         Some(from) => take_up(&app, &wanted, from).await?,
     };

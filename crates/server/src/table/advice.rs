@@ -37,7 +37,7 @@ impl Table {
             let wanted = Wanted { urgency: Urgency::Played, caller };
             let Some(_turn) = thinkers.turn(wanted, QUEUE).await else {
                 let busy = Answer::Refused(Problem::busy().refusal());
-                let _ = send.send(plain(&Told::Answer { id, answer: Box::new(busy) })).await;
+                let _ = send.lay(&plain(&Told::Answer { id, answer: Box::new(busy) }));
                 return;
             };
             let stop = Stop::default();
@@ -55,7 +55,7 @@ impl Table {
                 Err(_) => Answer::Refused(Problem::failed().refusal()),
             };
             let told: Told<(), (), (), ()> = Told::Answer { id, answer: Box::new(answer) };
-            let _ = send.send(plain(&told)).await;
+            let _ = send.lay(&plain(&told));
         });
         Ok(())
     }

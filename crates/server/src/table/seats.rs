@@ -109,10 +109,26 @@ impl Table {
     pub(super) async fn settle(&mut self, seat: Seat) -> Result<(), Problem> {
         match self.seat_row(seat) {
             Some(row) if row.came_by.is_some() => {
-                self.set_seat(SeatRow { came_by: None, ..row.clone() }).await
+                let row = row.clone();
+                self.make_sit(seat, &row).await?;
+                self.set_seat(SeatRow { came_by: None, ..row }).await
             }
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Whoever took a seat just as the server died holds it, though the record does not say so yet.
+    async fn make_sit(&mut self, seat: Seat, row: &SeatRow) -> Result<(), Problem> {
+        let sits = match self.session.seat_state(seat) {
+            SeatState::Person => self.session.name(seat) == row.name,
+            // Who was relieved sits there all the same.
+            SeatState::Relieved => true,
+            SeatState::Free | SeatState::Bot => false,
+        };
+        if sits || row.holder.is_none() || self.row.status != Status::Running {
+            return Ok(());
+        }
+        self.now_sits(seat, Sitter::person(&row.name)?, true).await
     }
 
     /// A new link to a seat, for its holder or the host. Whoever holds the seat keeps it until somebody

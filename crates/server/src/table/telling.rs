@@ -5,13 +5,13 @@ use std::sync::Arc;
 use protocol::{Answer, Chat, Told};
 use store::ChatLine;
 use table::{BySeat, Seat, Viewer};
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::{Client, DROWSY, Table};
 use crate::app::now;
 use crate::command::{Joined, Place, Text, Who};
 use crate::gate::Caller;
+use crate::outbox::Outbox;
 use crate::problem::Problem;
 
 /// What every game tells alike.
@@ -28,7 +28,7 @@ impl Table {
         who: Who,
         caller: Caller,
         since: Option<u64>,
-        send: mpsc::Sender<Text>,
+        send: Outbox,
     ) -> Result<Joined, Problem> {
         let viewer = self.viewer(&place, who)?;
         if let Viewer::Seat(seat) = viewer {
@@ -131,7 +131,7 @@ impl Table {
     /// with everything that was missed.
     pub(super) fn tell_one(&mut self, connection: u64, text: &Text) {
         let Some(client) = self.clients.get(&connection) else { return };
-        if client.send.try_send(Arc::clone(text)).is_err() {
+        if client.send.lay(text).is_err() {
             self.clients.remove(&connection);
             self.somebody_went = true;
             self.notice_who_is_left();

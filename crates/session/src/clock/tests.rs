@@ -52,6 +52,15 @@ fn a_live_clock_stands_still_while_nobody_is_there() {
 }
 
 #[test]
+fn coming_and_going_does_not_renew_the_time_after_the_time() {
+    let gone = begun(LIVE).pause(LIVE, 70_000);
+    let back = gone.resume(1_000_000);
+    assert_eq!(back.due(LIVE), Some(1_005_000), "ten of fifteen seconds are used up");
+    let gone = back.pause(LIVE, 1_004_000).resume(2_000_000);
+    assert_eq!(gone.due(LIVE), Some(2_001_000));
+}
+
+#[test]
 fn who_answers_late_is_back() {
     let timer = begun(LIVE).after(LIVE, Moment::Expired { seat: ONE }, asked(ONE), 75_000);
     assert!(timer.expired);
