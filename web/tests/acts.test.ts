@@ -114,7 +114,7 @@ describe("the log", () => {
     expect(events.length).toBeGreaterThan(60);
     for (const id of events) if (!silent.test(id)) expect(words.has(`web-log-${id}`), id).toBe(true);
     for (const id of [...ids("london", "question"), ...ids("new-york", "question")]) {
-      const said = doing(words, { seat: 2, question: null, say: { id, args: [] } }, "Tomás");
+      const said = doing(words, { seat: 2, question: null, say: { id, args: [] } }, [{ seat: 2, name: "Tomás", state: "person" }]);
       expect(said, id).toMatch(/^Tomás is /);
       expect(said, id).not.toMatch(/you/i);
     }

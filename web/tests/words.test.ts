@@ -34,8 +34,8 @@ describe("words", () => {
         return /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
       });
     const source = files("src").map((path) => readFileSync(path, "utf8")).join("\n");
-    const own = ["web", "web-log", "web-london", "web-new-york"];
-    const defined = own.flatMap((name) => readFileSync(`../locales/en/${name}.ftl`, "utf8").match(/^web-[a-z0-9-]+/gm) ?? []);
+    const own = readdirSync("../locales/en").filter((name) => name.startsWith("web"));
+    const defined = own.flatMap((name) => readFileSync(`../locales/en/${name}`, "utf8").match(/^web-[a-z0-9-]+/gm) ?? []);
     const whole = new Set([...source.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1]));
     // Ids with something put in: `web-game-${game}`.
     const begun = [...source.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((found) => found[1] ?? "");

@@ -21,7 +21,8 @@ macro_rules! files {
     };
     ($tag:literal) => {
         files!($tag: "common.ftl" "table.ftl" "cli.ftl" "report.ftl" "analysis.ftl" "london.ftl" "london-names.ftl"
-            "new-york.ftl" "new-york-names.ftl" "web.ftl" "web-log.ftl" "web-london.ftl" "web-new-york.ftl")
+            "new-york.ftl" "new-york-names.ftl" "web.ftl" "web-log.ftl" "web-london.ftl" "web-new-york.ftl"
+            "web-invite.ftl")
     };
 }
 
@@ -72,7 +73,7 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 13] {
+    pub fn files(self) -> [(&'static str, &'static str); 14] {
         match self {
             Self::English => files!("en"),
             Self::Portuguese => files!("pt-BR"),

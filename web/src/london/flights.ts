@@ -66,8 +66,10 @@ export function fly(root: HTMLElement, before: Places, actor: number | null): vo
       if (isNew) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still() ? 120 : MOVE });
       continue;
     }
-    const x = from.left - to.left;
-    const y = from.top - to.top;
+    // Boxes are told as they are seen, and what moves them is said as it is written: on a large screen larger.
+    const zoom = element.currentCSSZoom ?? 1;
+    const x = (from.left - to.left) / zoom;
+    const y = (from.top - to.top) / zoom;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const delay = isNew ? STEP * fresh++ : 0;
     const scale = isNew ? "scale(0.3)" : `scale(${from.width / to.width}, ${from.height / to.height})`;

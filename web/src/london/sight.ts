@@ -8,10 +8,10 @@ function placeOf(element: HTMLElement): { top: number; bottom: number } {
   let top = 0;
   let one: Element | null = element;
   while (one instanceof HTMLElement) {
-    top += one.offsetTop;
+    top += one.offsetTop * (one.offsetParent?.currentCSSZoom ?? 1);
     one = one.offsetParent;
   }
-  return { top, bottom: top + element.offsetHeight };
+  return { top, bottom: top + element.offsetHeight * (element.currentCSSZoom ?? 1) };
 }
 
 /** Scrolls if nothing of what `wanted` selects is in sight. */

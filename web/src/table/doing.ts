@@ -1,6 +1,6 @@
 // What somebody else is doing, as the others say it: the game's questions speak to whoever is asked.
 
-import type { Asked } from "$lib/protocol/table";
+import type { Asked, SeatNow } from "$lib/protocol/table";
 import type { Words } from "$lib/words/words.svelte";
 
 /** What one does who is asked this. */
@@ -42,6 +42,9 @@ const DOING: Record<string, string> = {
   "new-york-question-boom": "building",
 };
 
-/** “Tomás is running the city.” */
-export const doing = (words: Words, asked: Asked<unknown>, name: string): string =>
-  words.text(`web-doing-${DOING[asked.say.id] ?? "thinking"}`, { name });
+/** “Tomás is running the city.” Of an empty seat: that somebody has to come. */
+export function doing(words: Words, { seat, say }: Asked<unknown>, seats: Pick<SeatNow, "seat" | "name" | "state">[]): string {
+  const now = seats.find((one) => one.seat === seat);
+  if (now?.state === "free") return words.text("web-invite-waits", { seat });
+  return words.text(`web-doing-${DOING[say.id] ?? "thinking"}`, { name: now?.name ?? "" });
+}

@@ -1,9 +1,13 @@
-// What bots are called: by how they play.
+// What those at the seats are called: bots by how they play, and nobody as such.
 
 import { text, words } from "./words.svelte";
 
+/** What the server calls whoever has not yet sat down. */
+const NOBODY = "Nobody yet";
+
 /** The name of whoever sits at a seat; that of a bot is the word that the server knows it by. */
 export function nameOf(name: string, isBot: boolean): string {
+  if (name === NOBODY) return text("web-nobody");
   const id = `web-bot-${name}`;
   return isBot && words.has(id) ? text("web-bot", { level: text(id) }) : name;
 }

@@ -1,0 +1,8 @@
+# An empty seat, seen from the table.
+web-nobody = Nobody yet
+web-invite = Invite
+web-invite-to = Invite somebody to seat { $seat }
+web-invite-note = Send this link. Whoever opens it and sits down plays at this seat.
+web-invite-lost = This browser does not know the link that was made for this seat. Make a new one; the older one no longer works then.
+web-invite-new = Make a new link
+web-invite-waits = Waiting for somebody to take seat { $seat }

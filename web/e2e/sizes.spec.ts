@@ -1,0 +1,104 @@
+// Windows that are unlike most: very large, very low, or the page at twice its size.
+
+import { expect, type Page } from "@playwright/test";
+import { bot, link, make, me, open, test } from "./fixtures";
+import { Person } from "./person";
+
+/** The part of the window that a thing has, across and down. */
+const shareOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error(`${selector} is not drawn`);
+  return { across: box.width / size.width, down: box.height / size.height };
+};
+
+for (const [width, height] of [[720, 450], [844, 390]] as const) {
+  test(`a skyscraper is placed beside the map, ${width} × ${height} @${width === 720 ? "quick" : "long"}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "new-york", seats: [me(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 3);
+    const held = page.locator(".map.holding");
+    while (!(await held.isVisible()) && (await person.waits())) {
+      if (!(await held.isVisible())) await person.presses();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    // What is decided leaves the map free, and can be decided without scrolling.
+    await expect(page.locator('[data-do="take"]')).toBeInViewport({ ratio: 1 });
+    const [map, decision] = [await page.locator("#map").boundingBox(), await page.locator(".decision").first().boundingBox()];
+    if (!map || !decision) throw new Error("both are drawn");
+    expect(decision.x).toBeGreaterThanOrEqual(map.x + map.width - 1);
+    expect(map.height).toBeGreaterThan(height * 0.45);
+    await expect(page.locator(".footprint .light").last()).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-results/shots/new-york-placing-${width}.png` });
+    await context.close();
+  });
+}
+
+test("a very large window is filled @long", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 2560, height: 1440 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  for (const game of ["london", "new-york"] as const) {
+    const { table } = await make(context, server, { game, seats: [me(), bot(), bot(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 7);
+    await person.plays(() => person.pressed >= 12);
+    await person.waits();
+    if (game === "london") {
+      expect((await shareOf(page, ".london")).across).toBeGreaterThan(0.9);
+      expect((await shareOf(page, '.part-hand [data-thing^="hand:"]')).down).toBeGreaterThan(0.15);
+    } else {
+      expect((await shareOf(page, "#map")).down).toBeGreaterThan(0.85);
+    }
+    await page.screenshot({ path: `test-results/shots/${game}-2560.png` });
+  }
+  await context.close();
+});
+
+test("an empty seat offers its link to the host, and to nobody else @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
+  await page.getByLabel("Who sits at seat 2").selectOption({ label: "A friend, by link" });
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const told = await page.getByLabel("Link for seat 2").inputValue();
+  await page.getByRole("button", { name: "To the table" }).click();
+  const invite = page.getByRole("button", { name: "Invite somebody to seat 2" }).filter({ visible: true });
+  await invite.first().click();
+  // The link that may have been sent already, and no other.
+  const link = page.getByRole("dialog").getByLabel("Link for seat 2");
+  await expect(link).toHaveValue(told);
+
+  const friend = await browser.newContext();
+  const other = await friend.newPage();
+  await other.goto(told);
+  await other.getByLabel("Your name").fill("Boris");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await other.getByRole("button", { name: "To the table" }).click();
+  await other.locator("#decision-title").first().waitFor();
+  await expect(other.getByRole("button", { name: /Invite/ })).toHaveCount(0);
+  // Whoever has sat down needs no link.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(invite).toHaveCount(0);
+  await Promise.all([context.close(), friend.close()]);
+});
+
+test("a link that this browser was not told is made anew at the empty seat @long", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const made = await make(context, server, { game: "new-york", seats: [me("Anna"), link] });
+  await open(page, server, `/table/${made.table}`);
+  await page.getByRole("button", { name: "Invite somebody to seat 2" }).filter({ visible: true }).first().click();
+  await page.getByRole("button", { name: "Make a new link" }).click();
+  const shown = await page.getByRole("dialog").getByLabel("Link for seat 2").inputValue();
+  expect(shown).toContain(`/table/${made.table}/seat/`);
+  expect(shown).not.toContain(made.links[0]?.link ?? "");
+  await page.getByRole("button", { name: "QR code" }).click();
+  await expect(page.getByRole("img", { name: "QR code: Link for seat 2" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: "test-results/shots/invite-phone.png" });
+  await context.close();
+});
