@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./service.config.ts";
 
 /** The server that `npm run dev` draws the tables of. */
 const SERVER = process.env.TWOCITIES_SERVER ?? "http://127.0.0.1:1901";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   resolve: {
     alias: { $lib: here("src/lib"), $locales: here("../locales") },
     // Components are mounted in the tests, not rendered to text.

@@ -11,13 +11,14 @@ use std::process::Command;
 /// A folder with a web app that was built elsewhere, for machines without Node.
 const BUILT_ELSEWHERE: &str = "TWOCITIES_WEB";
 /// What the web app is made from.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "web/src",
     "web/public",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
     "web/vite.config.ts",
+    "web/service.config.ts",
     "web/svelte.config.js",
     "locales",
 ];

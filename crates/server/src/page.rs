@@ -41,6 +41,7 @@ pub(crate) fn pages() -> Router<Arc<App>> {
         .route("/assets/{file}", get(asset))
         .route("/icon.svg", get(async |app: State<Arc<App>>| top(&app, "icon.svg")))
         .route("/icon-turn.svg", get(async |app: State<Arc<App>>| top(&app, "icon-turn.svg")))
+        .route("/service.js", get(service))
         .route("/plain", get(async || told("plain.html", PLAIN.as_bytes(), None)))
         .merge(plain())
         .layer(CompressionLayer::new().gzip(true))
@@ -69,6 +70,12 @@ async fn asset(
 ) -> Result<Response, Problem> {
     let bytes = app.bundle.file(&format!("assets/{file}")).ok_or_else(Problem::no_page)?;
     Ok(told(&file, bytes, Some(FOR_EVER)))
+}
+
+/// The service worker is asked for at every visit, so that the newest one always runs.
+async fn service(State(app): State<Arc<App>>) -> Result<Response, Problem> {
+    let bytes = app.bundle.file("service.js").ok_or_else(Problem::no_page)?;
+    Ok(told("service.js", bytes, None))
 }
 
 fn top(app: &App, file: &str) -> Result<Response, Problem> {

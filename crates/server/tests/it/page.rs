@@ -33,6 +33,7 @@ async fn the_web_app_is_at_every_address_that_people_open() {
         ("assets/app-1a2b.js", b"let app;"),
         ("icon.svg", b"<svg/>"),
         ("index.html", b"<!doctype html>the app"),
+        ("service.js", b"let worker;"),
     ]);
     let server = Server::start_showing(FILES).await;
     let get = async |path: &str| ask(server.address(), "GET", path, None, None).await;
@@ -46,6 +47,10 @@ async fn the_web_app_is_at_every_address_that_people_open() {
     assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
     assert!(script.header("cache-control").unwrap().contains("immutable"));
     assert_eq!(get("/icon.svg").await.header("content-type"), Some("image/svg+xml"));
+    // A worker that was kept would show people an old app for as long.
+    let worker = get("/service.js").await;
+    assert_eq!(worker.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert_eq!(worker.header("cache-control"), Some("no-store"));
     for path in ["/assets/app.js", "/assets/..%2Findex.html", "/index.html", "/icon-turn.svg"] {
         assert_eq!(get(path).await.status, 404, "{path}");
     }
