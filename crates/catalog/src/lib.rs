@@ -37,8 +37,10 @@ mod name;
 mod new_york_table;
 mod options;
 mod pack;
+mod random_play;
 
 pub use any::{AnyGame, TableSpec};
 pub use error::{RecordError, SpecError};
 pub use name::{GameName, NoSuchGame};
 pub use pack::{AnyContent, Pack, PackFault};
+pub use random_play::RandomPlay;

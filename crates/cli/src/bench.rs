@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use catalog::{AnyGame, GameName, Pack, TableSpec, with_game};
+use catalog::{AnyGame, GameName, Pack, RandomPlay, TableSpec, with_game};
 use serde::Serialize;
-use table::{Game, Rng};
+use table::Game;
 
 use crate::args::BenchArgs;
 use crate::failure::Failure;
@@ -57,7 +57,7 @@ impl Line {
             decisions_per_second: (decisions / seconds) as u64,
             games_per_second: hundredths(games / seconds),
             decisions_per_game: hundredths(decisions / games),
-            legal_per_decision: hundredths(played.legal as f64 / decisions),
+            legal_per_decision: hundredths(played.answers as f64 / decisions),
         }
     }
 }
@@ -71,48 +71,33 @@ fn hundredths(number: f64) -> f64 {
 struct Played {
     games: u64,
     decisions: u64,
-    legal: u64,
+    answers: u64,
     time: Duration,
 }
 
-fn measure_games<G: Game>(game: &G, seed: u64, games: u32) -> Played {
-    let (mut legal, mut played) = (Vec::with_capacity(256), Played::default());
-    let begin = Instant::now();
-    for number in 0..u64::from(games) {
-        play(game, seed.wrapping_add(number), &mut legal, &mut played);
+/// Plays games from `seed` on for as long as `goes_on` says.
+fn window<G: Game>(game: &G, seed: u64, goes_on: impl Fn(u64, Duration) -> bool) -> Played {
+    let (mut play, begin) = (RandomPlay::new(game), Instant::now());
+    let mut time = Duration::ZERO;
+    while goes_on(play.games, time) {
+        play.play(seed.wrapping_add(play.games));
+        time = begin.elapsed();
     }
-    played.time = begin.elapsed();
-    played
+    Played { games: play.games, decisions: play.decisions, answers: play.answers, time }
 }
 
-fn measure_time<G: Game>(game: &G, seed: u64, time: Duration) -> Played {
-    let mut legal = Vec::with_capacity(256);
-    let mut seed = seed;
-    let mut window = |time: Duration| {
-        let (mut played, begin) = (Played::default(), Instant::now());
-        while played.time < time || played.games == 0 {
-            play(game, seed, &mut legal, &mut played);
-            seed = seed.wrapping_add(1);
-            played.time = begin.elapsed();
-        }
+fn measure_games<G: Game>(game: &G, seed: u64, games: u32) -> Played {
+    window(game, seed, |played, _| played < u64::from(games))
+}
+
+fn measure_time<G: Game>(game: &G, mut seed: u64, time: Duration) -> Played {
+    let mut lasting = |time: Duration| {
+        let played = window(game, seed, |games, passed| passed < time || games == 0);
+        seed = seed.wrapping_add(played.games);
         played
     };
-    window(WARM_UP.min(time));
-    let windows = (0..WINDOWS).map(|_| window(time / WINDOWS));
+    lasting(WARM_UP.min(time));
+    let windows = (0..WINDOWS).map(|_| lasting(time / WINDOWS));
     let rate = |played: &Played| played.decisions as f64 / played.time.as_secs_f64().max(1e-9);
     windows.max_by(|a, b| rate(a).total_cmp(&rate(b))).unwrap_or_default()
-}
-
-/// One game. `legal` is used again and again.
-fn play<G: Game>(game: &G, seed: u64, legal: &mut Vec<G::Action>, played: &mut Played) {
-    let mut state = game.setup(&game.deal(seed));
-    let mut rng = Rng::new(!seed);
-    while game.decision(&state).is_some() {
-        game.legal_actions(&state, legal);
-        let Some(&action) = rng.pick(legal) else { break };
-        game.apply_unchecked(&mut state, action, &mut ());
-        played.decisions += 1;
-        played.legal += legal.len() as u64;
-    }
-    played.games += 1;
 }
