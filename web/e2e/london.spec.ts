@@ -50,13 +50,13 @@ function amiss(): string[] {
   return found;
 }
 
-/** What is asked on the table, and whether any of it can be seen without scrolling. */
+/** What is asked on the table, and whether any of it can be seen without scrolling: in the window, and not below the decision. */
 function inSight(zone: string): { asked: number; seen: number } {
-  const foot = document.querySelector(".decision")?.getBoundingClientRect().top ?? innerHeight;
-  const sheet = !matchMedia("(min-width: 1361px) and (min-height: 820px)").matches;
+  const decision = document.querySelector(".decision")?.getBoundingClientRect();
   const all = [...document.querySelectorAll(`[data-thing^="${zone}:"].can:not(.ahead)`)].map((one) => one.getBoundingClientRect());
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  return { asked: all.length, seen: all.filter(({ top, bottom }) => top >= bar && bottom <= (sheet ? foot : innerHeight)).length };
+  const covered = (one: DOMRect) => decision !== undefined && one.right > decision.left && one.left < decision.right && one.bottom > decision.top;
+  return { asked: all.length, seen: all.filter((one) => one.top >= bar && one.bottom <= innerHeight && !covered(one)).length };
 }
 
 const still = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))));

@@ -45,7 +45,8 @@ for (const { name, width, height } of SIZES) {
         const made = await make(context, server, { game, seats: [me(), bot(), bot("rules"), bot("random-plan")] });
         await open(page, server, `/table/${made.table}`);
         const person = new Person(page, 7);
-        for (const presses of [0, 6, 30]) {
+        // In the middle of a game, and before any end.
+        for (const presses of game === "london" ? [0, 6, 30] : [0, 6, 18]) {
           await person.plays(() => person.pressed >= presses);
           await person.waits();
           await fits(page, `${game} after ${presses}`);

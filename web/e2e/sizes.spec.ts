@@ -37,6 +37,69 @@ for (const [width, height] of [[720, 450], [844, 390]] as const) {
   });
 }
 
+for (const [width, height] of [[720, 450], [844, 390], [1280, 800], [1366, 700]] as const) {
+  test(`the decision of London lies beside the table, ${width} × ${height} @${width === 1280 ? "quick" : "long"}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "london", seats: [me(), bot(), bot(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 5);
+    for (const presses of [0, 8, 16]) {
+      await person.plays(() => person.pressed >= presses);
+      await person.waits();
+      const [main, decision] = [await page.locator(".london main").boundingBox(), await page.locator(".decision").first().boundingBox()];
+      if (!main || !decision) throw new Error("both are drawn");
+      expect(decision.x, `after ${presses}`).toBeGreaterThanOrEqual(main.x + main.width - 1);
+      expect(decision.y + decision.height, `after ${presses}`).toBeLessThanOrEqual(height + 1);
+      await expect(page.getByText(/above the least poor|are the least poor/).filter({ visible: true }).first()).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.screenshot({ path: `test-results/shots/london-beside-${width}.png` });
+    await context.close();
+  });
+}
+
+/** Run in the page: how many cards of the market are asked about while nothing is held, and how many of them are seen for the most part. */
+function litCards(): { lit: number; seen: number } {
+  const decision = document.querySelector(".decision")?.getBoundingClientRect();
+  // A card that was taken is on its way out.
+  const lies = (one: Element) => !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true });
+  const all = [...document.querySelectorAll("[data-card].lit")].filter(lies);
+  if (document.querySelector(".map.holding")) return { lit: 0, seen: 0 };
+  const seen = all.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const covered = decision && right > decision.left && left < decision.right && middle > decision.top && middle < decision.bottom;
+    return top >= 0 && middle < innerHeight && !covered;
+  });
+  return { lit: all.length, seen: seen.length };
+}
+
+for (const [width, height] of [[1366, 700], [820, 1180], [720, 450], [390, 844]] as const) {
+  test(`what New York asks to choose from is in sight, ${width} × ${height} @${width === 820 ? "quick" : "long"}`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "new-york", seats: [me(), bot(), bot(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 5);
+    let asked = 0;
+    for (let press = 0; press < 80 && asked < 3 && (await person.waits()); press += 1) {
+      await page.evaluate(() => scrollTo(0, 0));
+      const cards = await page.evaluate(litCards);
+      if (cards.lit > 0) {
+        asked += 1;
+        expect(cards.seen, `after ${press}`).toBe(cards.lit);
+      }
+      // Nobody's name ends in the middle.
+      const cut = await page.locator(".players .name").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+      expect(cut).toBe(0);
+      await person.presses();
+    }
+    expect(asked).toBe(3);
+    await context.close();
+  });
+}
+
 test("a very large window is filled @long", async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: { width: 2560, height: 1440 }, reducedMotion: "reduce" });
   const page = await context.newPage();

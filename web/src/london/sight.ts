@@ -1,6 +1,7 @@
 // What is asked for is seen: where the table is higher than the window, it comes to where it can be pointed at.
 
-/** Windows in which the whole table is seen at once, and the decision lies on it. In any other it is a sheet at the foot. */
+/** Windows in which the whole table is seen at once, and the decision lies on it. In others it is beside the table, or a
+    sheet at the foot. */
 export const WHOLE = "(min-width: 1361px) and (min-height: 820px)";
 
 /** Where something lies on the page. What flies is measured where it will come to lie. */
@@ -22,8 +23,10 @@ export function bringIntoSight(root: HTMLElement, wanted: string): void {
   const shown = all.map(placeOf);
   const heads = [...document.querySelectorAll(".bar, .london > .seats")];
   const head = Math.max(...heads.map((one) => one.getBoundingClientRect().bottom));
-  const sheet = root.querySelector(".decision")?.getBoundingClientRect().height ?? 0;
-  const foot = matchMedia(WHOLE).matches ? innerHeight : innerHeight - sheet;
+  const sheet = root.querySelector(".decision")?.getBoundingClientRect();
+  const main = root.querySelector("main")?.getBoundingClientRect();
+  const covers = sheet && main && !matchMedia(WHOLE).matches && sheet.left < main.left + main.width / 2;
+  const foot = covers ? sheet.top : innerHeight;
   const [first] = shown;
   if (!first || shown.some(({ top, bottom }) => top - scrollY > head && bottom - scrollY < foot)) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
