@@ -109,6 +109,13 @@ cli-arena-open = { $first } against { $second }: not decided after { $blocks } b
 cli-arena-accepted = { $first } against { $second }: the higher score is right, after { $blocks } blocks.
 cli-arena-refused = { $first } against { $second }: the lower score is right, after { $blocks } blocks.
 
+cli-luck-head = { $deals } deals of { $game } with the pack { $pack } ({ $digest }), each played { $games } times by { $seats } players who are all { $bot }, from seed { $seed }, version { $version }.
+cli-luck-order = order
+cli-luck-wins = victories
+cli-luck-interval = 95 % interval
+cli-luck-victories = Of who wins the deal decides { $part } ({ $low } to { $high }); the rest is how it is played.
+cli-luck-margins = Of how many points somebody is ahead it decides { $part } ({ $low } to { $high }).
+
 cli-sim-head = { $games ->
     [one] One game of { $game } with the pack { $pack }, seed { $first }.
    *[other] { $games } games of { $game } with the pack { $pack }, seeds { $first } to { $last }.

@@ -104,10 +104,17 @@ cli-arena-interval = intervalo del 95 %
 cli-arena-elo = Elo
 cli-arena-elo-interval = intervalo del 95 %
 cli-arena-margin = puntos de ventaja
-cli-arena-alone = victorias sin empate
+cli-arena-alone = victorias en solitario
 cli-arena-open = { $first } contra { $second }: sin decidir tras { $blocks } bloques.
 cli-arena-accepted = { $first } contra { $second }: vale el resultado más alto, tras { $blocks } bloques.
 cli-arena-refused = { $first } contra { $second }: vale el resultado más bajo, tras { $blocks } bloques.
+
+cli-luck-head = { $deals } repartos de { $game } con el paquete { $pack } ({ $digest }), cada uno jugado { $games } veces por { $seats } jugadores que son todos { $bot }, desde la semilla { $seed }, versión { $version }.
+cli-luck-order = orden
+cli-luck-wins = victorias
+cli-luck-interval = intervalo del 95 %
+cli-luck-victories = De quién gana, el reparto decide { $part } ({ $low } a { $high }); el resto es cómo se juega.
+cli-luck-margins = De cuántos puntos lleva alguien de ventaja, decide { $part } ({ $low } a { $high }).
 
 cli-sim-head = { $games ->
     [one] Una partida de { $game } con el paquete { $pack }, semilla { $first }.

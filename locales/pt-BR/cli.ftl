@@ -105,10 +105,17 @@ cli-arena-interval = intervalo de 95%
 cli-arena-elo = Elo
 cli-arena-elo-interval = intervalo de 95%
 cli-arena-margin = pontos à frente
-cli-arena-alone = vitórias sem empate
+cli-arena-alone = vitórias sozinho
 cli-arena-open = { $first } contra { $second }: indefinido depois de { $blocks } blocos.
 cli-arena-accepted = { $first } contra { $second }: vale o resultado mais alto, depois de { $blocks } blocos.
 cli-arena-refused = { $first } contra { $second }: vale o resultado mais baixo, depois de { $blocks } blocos.
+
+cli-luck-head = { $deals } distribuições de { $game } com o pacote { $pack } ({ $digest }), cada uma jogada { $games } vezes por { $seats } jogadores que são todos { $bot }, a partir da semente { $seed }, versão { $version }.
+cli-luck-order = ordem
+cli-luck-wins = vitórias
+cli-luck-interval = intervalo de 95%
+cli-luck-victories = De quem vence, a distribuição decide { $part } ({ $low } a { $high }); o resto é como se joga.
+cli-luck-margins = De quantos pontos alguém fica à frente, ela decide { $part } ({ $low } a { $high }).
 
 cli-sim-head = { $games ->
     [0] Nenhuma partida de { $game } com o pacote { $pack }, sementes { $first } a { $last }.

@@ -11,6 +11,7 @@ mod crew;
 mod interval;
 mod ladder;
 mod log;
+mod luck;
 mod sprt;
 mod tournament;
 
@@ -19,5 +20,6 @@ pub use crew::share_out;
 pub use interval::{InElo, Interval, elo};
 pub use ladder::{Rung, ladder};
 pub use log::{Header, Log, LogError};
+pub use luck::{OfDeal, part_of_deals};
 pub use sprt::{Sprt, Verdict};
 pub use tournament::{Plan, Tournament};

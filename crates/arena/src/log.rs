@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::block::Block;
+use crate::block::{Block, Pairing};
 
-/// What a match is about. A file goes on only with the same.
+/// What a match is about. A file goes on only with the same, but for the version of the program: another one may
+/// play otherwise, so it has to play a block of each pairing once more, and to come to the same, before it goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     /// The game.
@@ -63,6 +64,21 @@ pub enum LogError {
         /// The first thing that is different.
         what: &'static str,
     },
+    /// The bots of another version played otherwise.
+    #[error(
+        "{path} was played by version {version}, in which {first} against {second} went otherwise than now: \
+         go on with that version, or give another file"
+    )]
+    PlayedOtherwise {
+        /// Which file.
+        path: PathBuf,
+        /// The version that it was played by.
+        version: String,
+        /// The first bot of the pairing.
+        first: String,
+        /// The second.
+        second: String,
+    },
 }
 
 /// The file, and what was in it.
@@ -70,8 +86,21 @@ pub enum LogError {
 pub struct Log {
     file: File,
     path: PathBuf,
+    /// What is played now.
+    header: Header,
+    /// The version that played last, if it was another one.
+    before: Option<String>,
     /// Blocks played before.
     pub blocks: Vec<Block>,
+}
+
+/// A line of the file.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Block(Block),
+    /// The same match, gone on with by another version.
+    Header(Header),
 }
 
 impl Log {
@@ -89,16 +118,19 @@ impl Log {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut lines = (1..).zip(text[..whole].lines());
         let mut blocks = Vec::new();
+        let mut version = header.commit.clone();
         if let Some((line, first)) = lines.next() {
-            let there: Header = serde_json::from_str(first)
-                .map_err(|_| LogError::NotALog { path: path.to_owned(), line })?;
-            if let Some(what) = difference(&there, header) {
-                return Err(LogError::Other { path: path.to_owned(), what });
-            }
+            let not_a_log = |line| LogError::NotALog { path: path.to_owned(), line };
+            let same = |there: Header| match difference(&there, header) {
+                Some(what) => Err(LogError::Other { path: path.to_owned(), what }),
+                None => Ok(there.commit),
+            };
+            version = same(serde_json::from_str(first).map_err(|_| not_a_log(line))?)?;
             for (line, text) in lines {
-                let block = serde_json::from_str(text)
-                    .map_err(|_| LogError::NotALog { path: path.to_owned(), line })?;
-                blocks.push(block);
+                match serde_json::from_str(text).map_err(|_| not_a_log(line))? {
+                    Line::Block(block) => blocks.push(block),
+                    Line::Header(there) => version = same(there)?,
+                }
             }
         } else if !line_of(header).starts_with(&text) {
             // Only a header that was cut off is ours to write again.
@@ -106,11 +138,35 @@ impl Log {
         }
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(fault)?;
         file.set_len(whole as u64).map_err(fault)?;
-        let mut log = Self { file, path: path.to_owned(), blocks };
+        let before = (version != header.commit).then_some(version);
+        let mut log = Self { file, path: path.to_owned(), header: header.clone(), before, blocks };
         if whole == 0 {
             log.write(header)?;
         }
         Ok(log)
+    }
+
+    /// Whether another version played last.
+    pub(crate) fn is_of_another_version(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// This version plays like the one before: it goes on.
+    pub(crate) fn go_on(&mut self) -> Result<(), LogError> {
+        self.before = None;
+        let header = self.header.clone();
+        self.write(&header)
+    }
+
+    /// This version does not play like the one before.
+    pub(crate) fn played_otherwise(&self, Pairing { first, second }: Pairing) -> LogError {
+        let name = |bot: usize| self.header.bots.get(bot).cloned().unwrap_or_default();
+        LogError::PlayedOtherwise {
+            path: self.path.clone(),
+            version: self.before.clone().unwrap_or_default(),
+            first: name(first),
+            second: name(second),
+        }
     }
 
     /// Adds a block.
@@ -133,8 +189,7 @@ fn line_of(line: &impl Serialize) -> String {
     text
 }
 
-/// The first thing in which two matches differ. Another version of the program may have other bots under
-/// the same names, so that counts, too.
+/// The first thing in which two matches differ.
 fn difference(there: &Header, wanted: &Header) -> Option<&'static str> {
     let same = [
         (there.game == wanted.game, "the game"),
@@ -146,7 +201,6 @@ fn difference(there: &Header, wanted: &Header) -> Option<&'static str> {
         (there.alone == wanted.alone, "who sits alone"),
         (there.bots == wanted.bots, "the list of bots"),
         (there.seed == wanted.seed, "the seed"),
-        (there.commit == wanted.commit, "the version of the program"),
     ];
     same.into_iter().find(|(same, _)| !same).map(|(_, what)| what)
 }
@@ -154,7 +208,7 @@ fn difference(there: &Header, wanted: &Header) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::block::{Finished, Pairing};
+    use crate::block::Finished;
 
     fn header(seed: u64) -> Header {
         Header {

@@ -24,6 +24,19 @@ pub struct Plan {
     pub threads: usize,
 }
 
+impl Plan {
+    fn block(
+        &self,
+        pairing: Pairing,
+        number: u64,
+        play: &impl Fn(u64, &[usize]) -> Finished,
+    ) -> Block {
+        let seatings = seatings(self.seats, pairing, self.seating);
+        let games = seatings.iter().map(|seating| play(number, seating)).collect();
+        Block { pairing, number, games }
+    }
+}
+
 /// What was played.
 #[derive(Clone, Debug, Default)]
 pub struct Tournament {
@@ -44,8 +57,12 @@ impl Tournament {
         mut progress: impl FnMut(&Block),
     ) -> Result<Self, LogError> {
         let mut all = Self::default();
-        if let Some(log) = &log {
+        if let Some(log) = &mut log {
             all.blocks = log.blocks.clone();
+            if log.is_of_another_version() {
+                all.play_again(plan, log, &play)?;
+                log.go_on()?;
+            }
         }
         for &pairing in &plan.pairings {
             let known: BTreeSet<u64> = all.of(pairing).map(|block| block.number).collect();
@@ -56,12 +73,7 @@ impl Tournament {
                 continue;
             }
             let mut failure = None;
-            let block = |job: usize| {
-                let number = wanted[job];
-                let seatings = seatings(plan.seats, pairing, plan.seating);
-                let games = seatings.iter().map(|seating| play(number, seating)).collect();
-                Block { pairing, number, games }
-            };
+            let block = |job: usize| plan.block(pairing, wanted[job], &play);
             share_out(wanted.len(), plan.threads, block, |_, block| {
                 if let Some(log) = log.as_deref_mut()
                     && let Err(error) = log.push(&block)
@@ -79,6 +91,26 @@ impl Tournament {
         }
         all.settle(plan);
         Ok(all)
+    }
+
+    /// Plays the first known block of each pairing once more: a version whose bots play otherwise must not go on.
+    fn play_again(
+        &self,
+        plan: &Plan,
+        log: &Log,
+        play: &(impl Fn(u64, &[usize]) -> Finished + Sync),
+    ) -> Result<(), LogError> {
+        let first = |&pairing: &Pairing| self.of(pairing).min_by_key(|block| block.number);
+        let known: Vec<&Block> = plan.pairings.iter().filter_map(first).collect();
+        let mut otherwise = None;
+        let again = |job: usize| plan.block(known[job].pairing, known[job].number, play);
+        share_out(known.len(), plan.threads, again, |job, block| {
+            if block != *known[job] {
+                otherwise = Some(block.pairing);
+            }
+            otherwise.is_none()
+        });
+        otherwise.map_or(Ok(()), |pairing| Err(log.played_otherwise(pairing)))
     }
 
     /// The blocks of a pairing.
@@ -145,6 +177,7 @@ mod tests {
     use table::Rng;
 
     use super::*;
+    use crate::log::Header;
 
     const PAIRING: Pairing = Pairing { first: 0, second: 1 };
 
@@ -176,5 +209,52 @@ mod tests {
             assert_eq!(played.blocks, all.blocks[..count], "{threads} threads");
             assert_eq!(played.verdict(sprt, PAIRING), verdict);
         }
+    }
+
+    /// Another version goes on with a file if it plays the same, and leaves it as it is if not.
+    #[test]
+    fn another_version_goes_on_only_with_what_it_plays_itself() {
+        let path = std::env::temp_dir().join(format!("arena-{}-versions", std::process::id()));
+        let header = |commit: &str| Header {
+            game: "toy".to_owned(),
+            rules: 1,
+            pack: "toy".to_owned(),
+            digest: "0".to_owned(),
+            options: Vec::new(),
+            seats: 2,
+            alone: false,
+            bots: vec!["a".to_owned(), "b".to_owned()],
+            seed: 1,
+            commit: commit.to_owned(),
+        };
+        let plan = |blocks| Plan {
+            seats: 2,
+            pairings: vec![PAIRING],
+            seating: Seating::Both,
+            blocks,
+            sprt: None,
+            threads: 1,
+        };
+        let go_on = |commit: &str, blocks, play: fn(u64, &[usize]) -> Finished| {
+            let mut log = Log::open(&path, &header(commit)).unwrap();
+            Tournament::play(&plan(blocks), Some(&mut log), play, |_| ())
+        };
+        go_on("one", 3, play).unwrap();
+        let played = go_on("two", 5, play).unwrap();
+        let whole = Tournament::play(&plan(5), None, play, |_| ()).unwrap();
+        assert_eq!(played.blocks, whole.blocks);
+        let text = std::fs::read_to_string(&path).unwrap();
+        let otherwise = go_on("three", 7, |number, seating| Finished {
+            scores: vec![1; 2],
+            ..play(number, seating)
+        });
+        let refused = otherwise.unwrap_err().to_string();
+        assert!(refused.contains("version two, in which a against b"), "{refused}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        // It is asked once for each version.
+        assert_eq!(text.lines().filter(|line| line.contains("commit")).count(), 2);
+        go_on("two", 6, play).unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap().lines().count(), 8);
+        std::fs::remove_file(path).unwrap();
     }
 }

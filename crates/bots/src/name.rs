@@ -39,9 +39,10 @@ pub enum BotName {
     Strong,
     /// [`Planned`] by [`Taste::Learned`]
     Learned,
-    /// [`Searching`] by [`Experience`], about 100 milliseconds a decision
+    /// [`Searching`] by [`Experience`], about 100 milliseconds a decision, to the end of the game: nothing is worked out
     Expert,
-    /// The same, six times as long, which is hardly ever more than a second: the last of the levels
+    /// The same, six times as long, which is hardly ever more than a second, and works out how games end: the last of
+    /// the levels
     Champion,
     /// [`Planned`] by [`Taste::Ploy`]
     Ploy(Ploy),
@@ -179,8 +180,10 @@ impl<G: Planner> AnyBot<G> {
             BotName::Strong => Self::level(3),
             BotName::Ploy(ploy) => Self::Planned(Planned::new(Taste::Ploy(ploy))),
             BotName::Learned => Self::Planned(Planned::new(Taste::Learned { blur: 0.0 })),
-            BotName::Expert => Self::experienced(100),
-            BotName::Champion => Self::experienced(600),
+            BotName::Expert => {
+                Self::experienced(Lookahead { exact_ending: false, ..Lookahead::tree::<G>(100) })
+            }
+            BotName::Champion => Self::experienced(Lookahead::tree::<G>(600)),
         }
     }
 
@@ -188,12 +191,13 @@ impl<G: Planner> AnyBot<G> {
         match G::LEVELS[number] {
             Strength::Thumb { blur } => Self::Planned(Planned::new(Taste::Blurred(blur))),
             Strength::Learned { blur } => Self::Planned(Planned::new(Taste::Learned { blur })),
-            Strength::Ahead { milliseconds } => Self::experienced(milliseconds),
+            Strength::Ahead { milliseconds } => {
+                Self::experienced(Lookahead::tree::<G>(milliseconds))
+            }
         }
     }
 
-    fn experienced(milliseconds: u64) -> Self {
-        let lookahead = Lookahead::tree::<G>(milliseconds);
+    fn experienced(lookahead: Lookahead) -> Self {
         Self::Searching(Searching::with_judge(lookahead, Arc::new(Experience)))
     }
 

@@ -57,6 +57,11 @@ impl<'g, G: Game, B: Bot<G>> Playing<'g, G, B> {
         self.outcome().expect("a game that asks nothing is over")
     }
 
+    /// The bots, in the order of their seats.
+    pub fn into_bots(self) -> impl Iterator<Item = B> {
+        self.seated.into_iter().map(|seated| seated.bot)
+    }
+
     /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(&self.state)

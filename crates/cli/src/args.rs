@@ -51,7 +51,9 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Let good bots play many games and say how balanced the game is: a page with plots, CSV or JSON
     Report(ReportArgs),
-    /// Measure the speed of the rules: one line of JSON for each number of players
+    /// Let equals play the same deals again and again, and say how much of a game the deal decides
+    Luck(LuckArgs),
+    /// Measure the speed of the rules, or how long bots think: one line of JSON for each number of players
     Bench(BenchArgs),
     /// Walk through the record of a game
     Replay(ReplayArgs),
@@ -357,10 +359,43 @@ fn hypotheses(text: &str) -> Result<(f64, f64), String> {
 }
 
 #[derive(Debug, clap::Args)]
+pub(crate) struct LuckArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// Who sits at every seat
+    #[arg(long, value_name = "BOT", default_value = "rules")]
+    pub(crate) bot: BotName,
+    /// How many players
+    #[arg(long, value_name = "NUMBER", default_value_t = 2, value_parser = whole(2_u8, 4), allow_hyphen_values = true)]
+    pub(crate) seats: u8,
+    /// How many deals
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = whole(2, 100_000_u32), allow_hyphen_values = true)]
+    pub(crate) deals: u32,
+    /// How often each of them is played
+    #[arg(long, value_name = "NUMBER", default_value_t = 10, value_parser = whole(2, 1_000_u32), allow_hyphen_values = true)]
+    pub(crate) games: u32,
+    /// The seed of the first deal; each further one has the next number
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole(0, u64::MAX), allow_hyphen_values = true)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Write the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How many threads; the result does not depend on it [default: all there are]
+    #[arg(long, value_name = "NUMBER", value_parser = whole(1, u16::MAX), allow_hyphen_values = true)]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Debug, clap::Args)]
 pub(crate) struct BenchArgs {
     /// The game [default: all of them]
     #[arg(value_name = "GAME")]
     pub(crate) game: Option<GameName>,
+    /// Measure how long these bots think about a decision, each against `rules`, instead of the rules
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    pub(crate) bots: Vec<BotName>,
     /// Play exactly so many games instead of measuring for a while
     #[arg(long, value_name = "NUMBER", value_parser = whole(1, u32::MAX), allow_hyphen_values = true)]
     pub(crate) games: Option<u32>,

@@ -1,4 +1,4 @@
-//! How fast the rules are.
+//! How fast the rules are; with `--bots`, how long bots think (`thinking.rs`).
 
 use std::time::{Duration, Instant};
 
@@ -9,6 +9,7 @@ use table::Game;
 use crate::args::BenchArgs;
 use crate::failure::Failure;
 use crate::shell::Shell;
+use crate::thinking;
 
 /// Before anything counts.
 const WARM_UP: Duration = Duration::from_millis(200);
@@ -23,6 +24,10 @@ pub(crate) fn bench(args: &BenchArgs, shell: &mut Shell<'_>) -> Result<(), Failu
         for seats in args.seats.map_or(vec![2, 3, 4], |seats| vec![usize::from(seats)]) {
             let spec = TableSpec { game, seats, pack: Pack::standard(game), options: Vec::new() };
             let any = AnyGame::new(&spec).map_err(Failure::input)?;
+            if !args.bots.is_empty() {
+                with_game!(&any, game => thinking::measure(game, args, seconds, shell)?);
+                continue;
+            }
             let measured = with_game!(&any, game => match args.games {
                 Some(games) => measure_games(game, args.seed, games),
                 None => measure_time(game, args.seed, seconds),

@@ -14,7 +14,7 @@ use crate::args::{Args, Command, ContentCommand};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
 use crate::{
-    analyse, arena, bench, content, hosting, play, replay, report, rules, serve, sim, verify,
+    analyse, arena, bench, content, hosting, luck, play, replay, report, rules, serve, sim, verify,
 };
 
 /// The program as the system starts it; `version` says from what it was built, `bundle` is the web app.
@@ -77,6 +77,7 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
         Some(Command::Sim(args)) => sim::sim(&args, shell),
         Some(Command::Arena(args)) => arena::arena(&args, shell),
         Some(Command::Report(args)) => report::report(&args, shell),
+        Some(Command::Luck(args)) => luck::luck(&args, shell),
         Some(Command::Bench(args)) => bench::bench(&args, shell),
         Some(Command::Replay(args)) => replay::replay(&args, shell),
         Some(Command::Analyse(args)) => analyse::analyse(&args, shell),

@@ -19,6 +19,7 @@ mod face;
 mod failure;
 mod hosting;
 mod london;
+mod luck;
 mod nearest;
 mod new_york;
 mod on_screen;
@@ -33,6 +34,7 @@ mod rules;
 mod serve;
 mod shell;
 mod sim;
+mod thinking;
 mod verify;
 mod wrap;
 

@@ -40,3 +40,17 @@ fn a_short_time_is_enough() {
     let lines = lines(&["bench", "london", "--seats", "4", "--seconds", "0.01"]);
     assert_eq!(lines.len(), 1);
 }
+
+#[test]
+fn bots_are_timed() {
+    let args = ["bench", "new-york", "--seats", "3", "--games", "1", "--bots", "rules,learned"];
+    let lines = lines(&args);
+    let bots: Vec<&str> = lines.iter().map(|line| line["bot"].as_str().unwrap()).collect();
+    assert_eq!(bots, ["rules", "learned"]);
+    for line in &lines {
+        // A turn of New York is at least two decisions, and a game has some twenty turns for each.
+        assert!(line["decisions"].as_u64().unwrap() > 10, "{line}");
+        let [median, longest] = ["median", "longest"].map(|number| line[number].as_f64().unwrap());
+        assert!(0.0 < median && median <= longest, "{line}");
+    }
+}
