@@ -53,6 +53,7 @@ test("another language comes at once, and is remembered @quick", async ({ page, 
   const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
   await open(page, server, `/table/${table}`);
   await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Preferences" }).click();
   await page.getByLabel("Language").selectOption("es");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByLabel("Idioma")).toBeVisible();

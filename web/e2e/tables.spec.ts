@@ -35,7 +35,8 @@ test("tables where one is waited for come first, and say so @quick", async ({ pa
   await expect(rows.nth(0)).toContainText("Your turn");
   await expect(rows.nth(1)).toContainText("waits for people");
   // Whoever comes here first can have it dark.
-  await page.getByRole("button", { name: "dark", exact: true }).click();
+  await page.getByRole("button", { name: "Preferences" }).click();
+  await page.getByRole("radio", { name: "dark", exact: true }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 

@@ -45,6 +45,41 @@ describe("a match", () => {
     expect(match.draft).toBeNull();
   });
 
+  it.each([
+    ["shows something new", 1, "reveals" as const, "shows"],
+    ["leaves the word to somebody else", 2, null, "ends"],
+  ])("asks once more before it does what %s, if that is wanted", async (_, seat, stop, why) => {
+    match.asks = { shows: true, ends: true };
+    const choose = async () => {
+      const chosen = match.choose("pass");
+      wire.tell(drafted(wire.last.id, seat, stop));
+      await chosen;
+    };
+    await choose();
+    expect(match.unsure?.why).toBe(why);
+    expect(wire.last.ask.do).toBe("draft");
+    // One may think better of it.
+    await match.back();
+    expect(match.unsure).toBeNull();
+    expect(wire.last.ask.do).toBe("draft");
+    await choose();
+    const sure = match.sure();
+    expect(wire.last.ask).toEqual({ do: "submit", match: "T", revision: 1, actions: ["pass"] });
+    wire.tell({ type: "answer", id: wire.last.id, answer: { kind: "done", revision: 2 } });
+    await sure;
+    expect(match.unsure).toBeNull();
+  });
+
+  it("asks no more about what has passed", async () => {
+    const chosen = match.choose("pass", true);
+    wire.tell(drafted(wire.last.id, 1, "reveals"));
+    await chosen;
+    expect(match.unsure).not.toBeNull();
+    wire.tell(update(2));
+    match.skip();
+    expect(match.unsure).toBeNull();
+  });
+
   it("asks again what was on its way when the connection broke", async () => {
     vi.useFakeTimers();
     const chosen = match.choose("pass");

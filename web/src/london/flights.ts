@@ -1,6 +1,7 @@
 // Cards fly from where they were seen to where they are. Copies of a card are alike, so a key is a title and a count:
 // the same card has the same key in a hand, on the board and in a city.
 
+import { lasting, still } from "$lib/look/motion";
 import type { View } from "$lib/protocol/london";
 
 export type Keys = { hand: string[]; built: string | undefined; board: (string | undefined)[][]; stacks: (string | undefined)[] };
@@ -25,8 +26,6 @@ export function keysOf(view: View, seat: number | null, hand: number[]): Keys {
 const MOVE = 280;
 const STEP = 90;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-
-const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** What flew or lay where, and how it looked. */
 export type Places = Map<string, { box: DOMRect; element: HTMLElement }>;
@@ -63,7 +62,7 @@ export function fly(root: HTMLElement, before: Places, actor: number | null): vo
     const source = element.dataset.thing?.startsWith("hand:") ? deck : row;
     const from = known ?? (source?.width ? source : undefined);
     if (from === undefined || still()) {
-      if (isNew) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still() ? 120 : MOVE });
+      if (isNew) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: still() ? 120 : lasting(MOVE) });
       continue;
     }
     // Boxes are told as they are seen, and what moves them is said as it is written: on a large screen larger.
@@ -71,7 +70,7 @@ export function fly(root: HTMLElement, before: Places, actor: number | null): vo
     const x = (from.left - to.left) / zoom;
     const y = (from.top - to.top) / zoom;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
-    const delay = isNew ? STEP * fresh++ : 0;
+    const delay = isNew ? lasting(STEP) * fresh++ : 0;
     const scale = isNew ? "scale(0.3)" : `scale(${from.width / to.width}, ${from.height / to.height})`;
     const opacity = isNew ? 0.2 : 1;
     element.animate(
@@ -79,7 +78,7 @@ export function fly(root: HTMLElement, before: Places, actor: number | null): vo
         { transform: `translate(${x}px, ${y}px) ${scale}`, transformOrigin: "0 0", zIndex: 30, opacity },
         { transform: "none", transformOrigin: "0 0", zIndex: 30, opacity: 1 },
       ],
-      { duration: MOVE, easing: EASE, delay, fill: "backwards" },
+      { duration: lasting(MOVE), easing: EASE, delay, fill: "backwards" },
     );
   }
   for (const [key, { box, element }] of before) {
@@ -106,7 +105,7 @@ function leave(root: HTMLElement, element: HTMLElement, box: DOMRect, row: DOMRe
       { transform: "none", transformOrigin: "0 0", opacity: 1 },
       { transform: away, transformOrigin: "0 0", opacity: 0 },
     ],
-    { duration: row ? MOVE * 1.6 : MOVE, easing: EASE, fill: "forwards" },
+    { duration: lasting(row ? MOVE * 1.6 : MOVE), easing: EASE, fill: "forwards" },
   );
   flight.onfinish = () => ghost.remove();
   flight.oncancel = () => ghost.remove();

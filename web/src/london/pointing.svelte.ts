@@ -1,5 +1,6 @@
 // Playing is pointing: which things of the table can be pointed at now, and what follows when one is.
 
+import { prefs } from "$lib/prefs.svelte";
 import { byThing, isButton, thing, thingOf, zoneOf, type LondonChoice, type Zone } from "./things";
 import { Peeks, questionName, type LondonMatch } from "./peeks.svelte";
 
@@ -78,7 +79,8 @@ export class Pointing {
     const answers = this.answers.get(name);
     const [only] = answers ?? [];
     if (!answers || !only || this.match.busy) return;
-    const irrevocable = only.choice.words.startsWith("buy ");
+    // Where everything that shows something new is asked about, the match asks.
+    const irrevocable = prefs.confirms.steps && !this.match.asks.shows && only.choice.words.startsWith("buy ");
     if (answers.length > 1 || (irrevocable && this.open?.name !== name)) {
       this.#open = { moment: this.peeks.moment, name, answers };
     } else {

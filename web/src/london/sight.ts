@@ -1,5 +1,7 @@
 // What is asked for is seen: where the table is higher than the window, it comes to where it can be pointed at.
 
+import { scrolling } from "$lib/look/motion";
+
 /** Windows in which the whole table is seen at once, and the decision lies on it. In others it is beside the table, or a
     sheet at the foot. */
 export const WHOLE = "(min-width: 1361px) and (min-height: 820px)";
@@ -29,6 +31,5 @@ export function bringIntoSight(root: HTMLElement, wanted: string): void {
   const foot = covers ? sheet.top : innerHeight;
   const [first] = shown;
   if (!first || shown.some(({ top, bottom }) => top - scrollY > head && bottom - scrollY < foot)) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: (first.top + first.bottom) / 2 - (head + foot) / 2, behavior: calm ? "auto" : "smooth" });
+  scrollTo({ top: (first.top + first.bottom) / 2 - (head + foot) / 2, behavior: scrolling() });
 }

@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { still } from "./motion";
+import { still } from "$lib/look/motion";
 import type { Box, Point } from "./plan";
 
 const MOST = 5;

@@ -7,15 +7,13 @@
 import { flip, type AnimationConfig } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-
-export const still = (): boolean =>
-  typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { lasting, still } from "$lib/look/motion";
 
 /** A building grows out of its footprint. */
 export function rise(_: Element): TransitionConfig {
   if (still()) return { duration: 120, css: (t) => `opacity: ${t}` };
   return {
-    duration: 420,
+    duration: lasting(420),
     easing: cubicOut,
     css: (t) => `transform-box: fill-box; transform-origin: bottom; transform: scaleY(${t}); opacity: ${Math.min(1, t * 2)}`,
   };
@@ -25,7 +23,7 @@ export function rise(_: Element): TransitionConfig {
 export function sink(_: Element): TransitionConfig {
   if (still()) return { duration: 120, css: (t) => `opacity: ${t}` };
   return {
-    duration: 280,
+    duration: lasting(280),
     easing: cubicOut,
     css: (t) => `transform-box: fill-box; transform-origin: bottom; transform: scaleY(${t}); opacity: ${t}`,
   };
@@ -46,7 +44,7 @@ export function walk(node: SVGGElement, { seat }: { seat: number }): TransitionC
   if (still() || !here || !there || scale === 0) return { duration: 120, css: (t) => `opacity: ${t}` };
   const [x, y] = [(there.x - here.x) / scale, (there.y - here.y) / scale];
   return {
-    duration: 420,
+    duration: lasting(420),
     easing: cubicOut,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${Math.min(1, t * 3)}`,
   };
@@ -59,7 +57,7 @@ export function goTo(node: Element, { lot }: { lot: string | null }): Transition
   if (still() || !here || !there) return { duration: 120, css: (t) => `opacity: ${t}` };
   const [x, y] = [there.x - here.x, there.y - here.y];
   return {
-    duration: 420,
+    duration: lasting(420),
     easing: cubicOut,
     css: (t, u) =>
       `position: relative; z-index: 30; transform: translate(${x * u}px, ${y * u}px) scale(${1 - 0.75 * u}); opacity: ${Math.min(1, t * 2)}`,
@@ -69,11 +67,11 @@ export function goTo(node: Element, { lot }: { lot: string | null }): Transition
 /** A card is laid down from above. */
 export function layDown(_: Element): TransitionConfig {
   if (still()) return { duration: 120, css: (t) => `opacity: ${t}` };
-  return { duration: 280, easing: cubicOut, css: (t, u) => `transform: translateY(${-16 * u}px); opacity: ${t}` };
+  return { duration: lasting(280), easing: cubicOut, css: (t, u) => `transform: translateY(${-16 * u}px); opacity: ${t}` };
 }
 
 /** Cards of a row close up. What is not shown has no place to come from. */
 export function closeUp(element: Element, places: { from: DOMRect; to: DOMRect }): AnimationConfig {
   if (still() || places.from.width === 0 || places.to.width === 0) return { duration: 0 };
-  return flip(element, places, { duration: 280 });
+  return flip(element, places, { duration: lasting(280) });
 }

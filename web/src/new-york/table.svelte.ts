@@ -1,6 +1,7 @@
 // What somebody at the New York table points at, holds and is about to do. What is legal comes from the match alone.
 
 import type { LotKind, Printed, Tile, View } from "$lib/protocol/new-york";
+import { prefs } from "$lib/prefs.svelte";
 import type { Message } from "$lib/protocol/table";
 import { Amiss } from "./amiss.svelte";
 import { player } from "./effects";
@@ -290,7 +291,7 @@ export class Table {
       const goesOn = drafted?.asked?.seat === this.match.seat && drafted.stop === null;
       const next = drafted?.asked?.question;
       const onlyAsks = goesOn && typeof next === "object" && ("Site" in next || "Acquire" in next);
-      if (!drafted || onlyAsks) {
+      if (!drafted || onlyAsks || !prefs.confirms.steps) {
         await this.match.choose(answer.words);
       } else {
         this.held = { answer, tile };

@@ -39,6 +39,9 @@ type Story<V, E> = {
   view: V;
 };
 
+/** Answers that would show something new, or give the word to somebody else. */
+export type Unsure = { revision: number; actions: string[]; why: "shows" | "ends" };
+
 /** What a match needs of its connection. */
 export type Connection<V, E, A, Q> = Pick<Live<V, E, A, Q>, "status" | "reason" | "request" | "retryNow" | "close">;
 
@@ -65,8 +68,13 @@ export class Match<V, E, A, Q> {
   since = $state.raw<Line[]>([]);
   /** Updates that wait to be shown. */
   waiting = $state.raw<Update<V, E, A, Q>[]>([]);
-  /** Whether others' acts are shown one by one. */
+  /** Whether others' acts are shown one by one, and how much slower than usual. */
   paced = $state(true);
+  tempo = $state(1);
+  /** What is asked once more before it is done for good. */
+  asks = $state.raw<{ shows: boolean; ends: boolean }>({ shows: false, ends: false });
+  /** What would be done for good, and waits for a yes. */
+  unsure = $state.raw<Unsure | null>(null);
   /** What would be good to do; nothing where the table gives no hints. */
   hints = $state.raw<Hints | null>(null);
 
@@ -117,19 +125,27 @@ export class Match<V, E, A, Q> {
     return this.choices.find((choice) => choice.words === words);
   }
 
-  /** Tries an answer, and does it if trying is not enough. */
-  async choose(words: string): Promise<void> {
-    await this.chooseAll([words]);
+  /** Tries an answer, and does it if trying is not enough; where that `asks`, after a yes. */
+  async choose(words: string, asks = false): Promise<void> {
+    await this.chooseAll([words], asks);
   }
 
   /** Tries several answers in a row. */
-  async chooseAll(words: string[]): Promise<void> {
+  async chooseAll(words: string[], asks = false): Promise<void> {
     if (this.busy) return;
     this.skip();
     const update = this.update;
     if (!update) return;
     const actions = [...(this.draft?.actions ?? []), ...words];
-    await this.#try(update.revision, actions, true);
+    await this.#try(update.revision, actions, asks ? "ask" : "do");
+  }
+
+  /** The yes to what waits for one. */
+  async sure(): Promise<void> {
+    const unsure = this.unsure;
+    this.unsure = null;
+    if (!unsure || this.busy || unsure.revision !== this.update?.revision) return;
+    await this.#submit(unsure.revision, unsure.actions);
   }
 
   /**
@@ -162,8 +178,10 @@ export class Match<V, E, A, Q> {
     const update = this.update;
     if (!update || this.busy) return;
     const draft = this.draft;
-    if (draft && draft.actions.length > 1) {
-      await this.#try(update.revision, draft.actions.slice(0, -1), false);
+    if (this.unsure) {
+      this.unsure = null;
+    } else if (draft && draft.actions.length > 1) {
+      await this.#try(update.revision, draft.actions.slice(0, -1), "never");
     } else if (draft) {
       this.draft = null;
     } else {
@@ -174,6 +192,7 @@ export class Match<V, E, A, Q> {
   /** Gives up all that is tried. */
   reset(): void {
     this.draft = null;
+    this.unsure = null;
     this.refusal = null;
   }
 
@@ -246,9 +265,10 @@ export class Match<V, E, A, Q> {
     return answer.kind !== "refused";
   }
 
-  async #try(revision: number, actions: string[], mayDo: boolean): Promise<void> {
+  async #try(revision: number, actions: string[], done: "do" | "ask" | "never"): Promise<void> {
     this.busy = true;
     this.refusal = null;
+    this.unsure = null;
     const answer = await this.live.request({ do: "draft", revision, actions });
     this.busy = false;
     if (answer.kind === "refused") {
@@ -263,8 +283,10 @@ export class Match<V, E, A, Q> {
       return;
     }
     const ends = asked === null || asked.seat !== this.seat;
-    if (mayDo && (stop?.kind === "reveals" || ends)) {
-      await this.#submit(revision, actions);
+    if (done !== "never" && (stop?.kind === "reveals" || ends)) {
+      const why = stop?.kind === "reveals" ? "shows" : "ends";
+      if (done === "ask" || this.asks[why]) this.unsure = { revision, actions, why };
+      else await this.#submit(revision, actions);
     } else {
       this.draft = { actions, drafted: answer };
     }
@@ -300,7 +322,7 @@ export class Match<V, E, A, Q> {
     }
     this.waiting = [...this.waiting, update];
     if (this.waiting.length > MOST_WAITING) this.skip();
-    else if (this.#timer === undefined) this.#timer = setTimeout(() => this.#showNext(), PACE / 3);
+    else if (this.#timer === undefined) this.#timer = setTimeout(() => this.#showNext(), (PACE * this.tempo) / 3);
   }
 
   #showNext(): void {
@@ -308,12 +330,13 @@ export class Match<V, E, A, Q> {
     const [next, ...rest] = this.waiting;
     this.waiting = rest;
     if (next) this.#show(next);
-    if (rest.length > 0) this.#timer = setTimeout(() => this.#showNext(), PACE);
+    if (rest.length > 0) this.#timer = setTimeout(() => this.#showNext(), PACE * this.tempo);
   }
 
   #show(update: Update<V, E, A, Q>): void {
     const before = this.update;
     if (before && !this.#standsAs(before, update)) this.draft = null;
+    if (this.unsure?.revision !== update.revision) this.unsure = null;
     this.update = update;
     this.seats = this.#named(update.seats);
     this.fresh = update.steps;

@@ -1,0 +1,140 @@
+// Nothing that axe knows how to find is wrong on any page or state, by day and by night, on a wide screen and a phone.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { bot, GAMES, link, make, me, open, test } from "./fixtures";
+import { Person } from "./person";
+
+const SIZES = [
+  { name: "wide", width: 1440, height: 900 },
+  { name: "phone", width: 390, height: 844 },
+] as const;
+
+/** All rules of axe, those it calls good practice too. */
+async function sound(page: Page, what: string): Promise<void> {
+  // What fades in is as it will be.
+  await page.evaluate(async () => {
+    const ends = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 10_000 && one.playState === "running";
+    await Promise.all(document.getAnimations().filter(ends).map((one) => one.finished.catch(() => undefined)));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join(" / ");
+      return `${what}: ${id}: ${target.join(" ")}: ${why}`;
+    }),
+  );
+  expect.soft(told, what).toEqual([]);
+}
+
+for (const { name, width, height } of SIZES) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const how = { viewport: { width, height }, colorScheme, reducedMotion: "reduce" as const };
+    const tag = (name === "wide") === (colorScheme === "light") ? "@quick" : "@long";
+
+    test(`pages have no violations, ${name} and ${colorScheme} ${tag}`, async ({ browser, server }) => {
+      const context = await browser.newContext(how);
+      const page = await context.newPage();
+      await make(context, server, { game: "new-york", seats: [me("Anna"), link] });
+      await page.goto(server.url);
+      await page.locator("a.table").first().waitFor();
+      await sound(page, "lobby");
+      await page.getByRole("button", { name: "Preferences" }).click();
+      await page.getByRole("dialog", { name: "Preferences" }).waitFor();
+      await sound(page, "preferences");
+      await page.getByRole("button", { name: "Done" }).click();
+      await page.getByRole("button", { name: "Set up a table" }).first().click();
+      await page.getByText("Variant, content and more").click();
+      await sound(page, "new table");
+      await page.getByLabel("Who sits at seat 2").selectOption({ label: "A friend, by link" });
+      await page.getByRole("button", { name: "Open the table" }).click();
+      await page.getByText("The table stands").waitFor();
+      await sound(page, "made");
+      for (const game of GAMES) {
+        const made = await make(context, server, { game, seats: [me(), link] });
+        await page.goto(server.url + made.links[0]?.link);
+        await page.getByRole("button", { name: "Sit down" }).waitFor();
+        await sound(page, `${game} join`);
+        const stranger = await browser.newContext(how);
+        const outside = await stranger.newPage();
+        await outside.goto(`${server.url}/table/${made.table}`);
+        await outside.getByText("You do not sit at this table").waitFor();
+        await sound(outside, `${game} take`);
+        await stranger.close();
+      }
+      await page.goto(`${server.url}/table/nowhere`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await sound(page, "no page");
+      const shared = await make(context, server, { game: "london", seats: [me("Anna"), me("Boris")], options: [["first", "2"]] });
+      await page.goto(`${server.url}/table/${shared.table}`);
+      await page.getByRole("dialog", { name: "Now Boris" }).waitFor();
+      await sound(page, "curtain");
+      await context.close();
+    });
+
+    for (const game of GAMES) {
+      test(`tables of ${game} have no violations, ${name} and ${colorScheme} ${tag}`, async ({ browser, server }) => {
+        const context = await browser.newContext(how);
+        const page = await context.newPage();
+        const { table, watch } = await make(context, server, { game, seats: [me(), bot(), bot("rules")] });
+        await open(page, server, `/table/${table}`);
+        const person = new Person(page, 7);
+        for (const presses of [0, 5, 25]) {
+          await person.plays(() => person.pressed >= presses);
+          await person.waits();
+          await sound(page, `${game} after ${presses}`);
+        }
+        const hint = page.locator("[data-hint='ask']");
+        await hint.click();
+        await page.locator(".hints .way").first().waitFor();
+        await sound(page, `${game} with hints`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await sound(page, `${game} menu`);
+        await page.getByRole("dialog").getByRole("button", { name: "Show the table in words" }).click();
+        await page.getByRole("heading", { level: 1, name: "the table in words" }).waitFor();
+        await expect(page.locator("#decision-title")).toBeFocused();
+        await sound(page, `${game} in words`);
+        await page.goto(server.url + watch);
+        await page.locator("#decision-title").first().waitFor();
+        await sound(page, `${game} watched in words`);
+        await page.evaluate(() => localStorage.setItem("twocities-in-words", "false"));
+        await page.reload();
+        await page.locator("#decision-title").first().waitFor();
+        await sound(page, `${game} watched`);
+        await context.close();
+      });
+
+      test(`the end of ${game} has no violations, ${name} and ${colorScheme} @long`, async ({ browser, server }) => {
+        test.setTimeout(15 * 60_000);
+        const context = await browser.newContext(how);
+        const page = await context.newPage();
+        await context.addInitScript(() => localStorage.setItem("twocities-paced", "false"));
+        const { table } = await make(context, server, { game, seats: [me(), bot()] });
+        await open(page, server, `/table/${table}`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("button", { name: "Let a bot play for me" }).click();
+        await page.getByRole("button", { name: "Back to the table" }).click();
+        await expect(page.locator("#end-title")).toBeVisible({ timeout: 240_000 });
+        await page.locator(".end figure").waitFor();
+        await page.locator(".scores tbody button").first().click();
+        await sound(page, `${game} end`);
+        await page.getByRole("link", { name: "Look back at the game" }).click();
+        await page.locator(".steering").waitFor();
+        await sound(page, `${game} replay`);
+        await page.locator("[data-step='turn-on']").click();
+        await page.locator("[data-fork]").click();
+        await page.getByRole("dialog").waitFor();
+        await sound(page, `${game} fork`);
+        await page.keyboard.press("Escape");
+        await page.locator("[data-analyse]").click();
+        await page.locator(".hindsight table").waitFor({ timeout: 10 * 60_000 });
+        await sound(page, `${game} hindsight`);
+        await page.evaluate(() => localStorage.setItem("twocities-in-words", "true"));
+        await page.reload();
+        await page.locator(".steering").waitFor();
+        await sound(page, `${game} replay in words`);
+        await context.close();
+      });
+    }
+  }
+}
