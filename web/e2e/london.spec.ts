@@ -44,6 +44,12 @@ function amiss(): string[] {
       }
     }
   }
+  // Nor does the decision cover a card of the city or what it brings, where all of the table is seen at once.
+  const decision = document.querySelector(".bottom > .decision")?.getBoundingClientRect();
+  const whole = matchMedia("(min-width: 1361px) and (min-height: 820px)").matches && scrollY === 0;
+  for (const one of whole ? shown(".part-city .stack .card, .part-city .stack p") : []) {
+    if (decision && meet(decision, one.getBoundingClientRect())) found.push(`${name(one)} under the decision`);
+  }
   for (const cut of shown(".location .name, .borough .name, .seats b")) {
     if (cut.scrollWidth > cut.clientWidth + 1) found.push(`${name(cut)} is cut`);
   }
@@ -98,6 +104,27 @@ for (const { name, width, height } of SIZES.filter(({ name }) => name === "middl
     await context.close();
   });
 }
+
+test("what a run brings is seen below the cards while the city runs @long", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 3);
+  // Builds until there is something to run, and runs it.
+  let ran = 0;
+  for (let press = 0; press < 200 && ran < 6 && (await person.waits()); press += 1) {
+    const run = page.locator('.decision [data-words="run"]');
+    const stacks = await page.locator(".part-city .stack .card").count();
+    if (stacks > 1 && (await run.isVisible())) await run.click();
+    else await person.presses();
+    await person.waits();
+    if (await page.locator('[data-thing^="stack:"].can').first().isVisible()) {
+      ran += 1;
+      await still(page);
+      expect(await page.evaluate(amiss), `after ${press}`).toEqual([]);
+    }
+  }
+  expect(ran).toBe(6);
+});
 
 test("the card that is being built lies in the decision, and every card that can pay is whole @quick", async ({ page, server }) => {
   const built = page.locator(".decision .built").first();
