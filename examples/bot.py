@@ -18,13 +18,10 @@ from websocket import WebSocket
 LIKES = "activate effect on play with buy develop land run build demolish boom at lot take".split()
 
 
-def choose(choices):
-    def dislike(choice):
-        like = choice["words"].split()[0]
-        place = LIKES.index(like) if like in LIKES else len(LIKES)
-        return "loan" in choice["say"]["id"], place, random.random()
-
-    return min(choices, key=dislike)["words"]
+def dislike(choice):
+    word = choice["words"].split()[0]
+    place = LIKES.index(word) if word in LIKES else len(LIKES)
+    return "loan" in choice["say"]["id"], place, random.random()
 
 
 def post(address, body):  # The header asks for a token: browsers get a cookie instead.
@@ -36,19 +33,19 @@ def play(server, table, seat, token):
     address = f"{server}/api/tables/{table}/live?seat={seat}".replace("http", "ws", 1)
     socket = WebSocket(address, {"Authorization": f"Bearer {token}"})
     for told in map(json.loads, iter(socket.receive, None)):
-        if told["type"] == "answer" and told["answer"].get("code") == "slow-down":
-            time.sleep(1)
-            ask = {"do": "update", "since": 0}
-        elif told["type"] == "update" and told["ended"]:
+        if told.get("ended"):
             return told
-        elif told["type"] == "update" and told["choices"]:
-            actions = [choose(told["choices"])]
+        if told.get("choices"):
+            actions = [min(told["choices"], key=dislike)["words"]]
             ask = {"do": "submit", "match": table, "revision": told["revision"], "actions": actions}
-        elif told["type"] == "update" and told["undo_asked"]:
+        elif told.get("undo_asked"):  # Somebody wants to take something back: so be it.
             number = told["undo_asked"]["number"]
             ask = {"do": "consent", "revision": told["revision"], "number": number, "agree": True}
+        elif told.get("answer", {}).get("code") == "slow-down":  # Others play from this address, too.
+            ask = {"do": "update", "since": 0}
         else:
             continue
+        time.sleep(0.03)  # An address may send 40 messages a second.
         socket.send(json.dumps({"id": 1, "ask": ask}))
     raise SystemExit("the server has hung up")
 
@@ -58,15 +55,14 @@ args.add_argument("game", nargs="?", default="london", choices=["london", "new-y
 args.add_argument("--server", default="http://127.0.0.1:1901")
 args.add_argument("--against", default="greedy", help="a bot of the server")
 args.add_argument("--link", help="the link of a seat; instead of making a table")
-args.add_argument("--name", default="Python")
 args = args.parse_args()
 if args.link:
     link = urlsplit(args.link)
     server, (_, _, table, _, secret) = f"{link.scheme}://{link.netloc}", link.path.split("/")
-    sat = post(f"{server}/api/tables/{table}/sit", {"secret": secret, "name": args.name})
+    sat = post(f"{server}/api/tables/{table}/sit", {"secret": secret, "name": "Python"})
     last = play(server, table, sat["seat"], sat["token"])
 else:
-    seats = [{"kind": "me", "name": args.name}, {"kind": "bot", "bot": args.against}]
+    seats = [{"kind": "me", "name": "Python"}, {"kind": "bot", "bot": args.against}]
     made = post(f"{args.server}/api/tables", {"game": args.game, "seats": seats})
     last = play(args.server, made["table"], 1, made["token"])
 for sitter, score in zip(last["seats"], last["ended"]["outcome"]["scores"]):

@@ -49,7 +49,6 @@ cli-before-curtain = Press Enter when you have read this: it is for your eyes on
 cli-turn-of = { $name } is to play.
 cli-curtain = Pass the screen to { $name }, then press Enter.
 cli-you = You
-cli-or = { $before } or { $next }
 
 ## At the prompt
 

@@ -6,6 +6,9 @@ list-two = { $before } and { $next }
 list-more = { $before }, { $next }
 list-last = { $before } and { $next }
 
+# A choice: "a or b".
+list-or = { $before } or { $next }
+
 # A text that is the same in every language.
 verbatim = { $text }
 
@@ -21,3 +24,8 @@ reason-not-your-turn = It is not your turn
 event-turn-began = { $player } begins turn { $turn }
     .you = You begin turn { $turn }
 event-game-ended = The game is over
+
+# What would have been understood, within a sentence.
+expected-nothing-more = nothing more
+expected-first-seat = the number of the seat that begins
+expected-instead = expected { $expected }

@@ -483,3 +483,23 @@ london-score-total-so-far = { $cards ->
     [one] Total without the hidden card: { $amount }
    *[other] Total without the { $cards } hidden cards: { $amount }
 }
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+london-expected-action = a word for an action, such as develop, draw or done
+london-expected-loans = how many loans
+london-expected-cards = how many cards
+london-expected-part = the number of a part
+london-expected-player = the number of a player
+london-expected-stack = the number of one of your stacks
+london-expected-own-borough = a borough of your own first
+london-expected-in-row = a card that lies in that row
+london-expected-pointer = a card, a borough, a stack number, deck, loan, repay, develop, land, run or three
+london-expected-title = the id of a city card
+london-expected-borough = the id of a borough
+london-expected-space = deck, seen, top or bottom, and the id of a card there
+london-expected-lists = the lists deck, boroughs and first
+london-expected-no-more = no more copies of that card
+london-expected-sets = set A before set B before set C
+london-expected-all-cards = all cards of the pack; { $card } is missing
+london-expected-borough-once = each borough that is not on offer at the start, once
+london-expected-all-boroughs = all boroughs of the deck; { $borough } is missing

@@ -204,3 +204,23 @@ new-york-fact-scoring = A street that can score, { $code } on the map
 new-york-fact-street = A street, { $code } on the map
 new-york-fact-park = A park: touching it is as good as touching a street
 new-york-fact-landmark = A landmark: nothing can be built there, and touching it is worth nothing
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+new-york-expected-action = a word for an action, such as take, build or pass
+new-york-expected-pointer = a lot, a card such as green-2, a skyscraper, boom, shift, grab or pass
+new-york-expected-character = the id of a character
+new-york-expected-kind = a card, its colour and its size, such as green-2
+new-york-expected-lot = the id of a lot, such as G4
+new-york-expected-tile = the id of a skyscraper, such as b4
+new-york-expected-cell = the first cell of a place where it fits, such as j9
+new-york-expected-turn = how it lies: r0, r1, r2 or r3 for quarter turns, f0 to f3 turned over
+new-york-expected-tile-first = nothing: say first which skyscraper you build
+new-york-expected-streets = three different streets that can score, in the order of the pack
+new-york-expected-shuffle = the numbers 1 to 4 in some order, such as 3142, for every player
+new-york-expected-no-more = no more cards of that kind
+new-york-expected-all-cards = all cards in play; { $card } is missing
+new-york-expected-characters = characters in play, each once
+new-york-expected-count = { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+}

@@ -57,6 +57,7 @@ server-no-content-type = Say what is sent: the header “Content-Type: applicati
 server-cut-short = What was sent did not arrive whole: send it again.
 server-bad-query = What stands after the question mark of the address cannot be read ({ $why }): /openapi.json tells what can.
 server-forbidden = You may not do that here: use the link of your own seat.
+server-host-only = Only the host of this table may do that: ask them.
 server-wrong-secret = This link or phrase opens no seat: it may have been used already. Ask the host for a new link.
 server-bad-request = { $why }
 server-two-packs = Give one pack: by name, as text, or as that of another table.
@@ -68,6 +69,7 @@ server-no-such-game = There is no game “{ $word }”: give { $games }.
 server-players = A table has 2 to { $most } players, not { $found }: name as many.
 server-no-such-option = There is no option “{ $name }”: the options are { $known }.
 server-option-value = The option “{ $name }” cannot be “{ $value }”: expected { $expected }.
+server-expected-seat = a seat from 1 to { $seats }, or any
 server-option-twice = The option “{ $name }” is given twice: give it once.
 server-not-over = This can be had once the game is over: until then it would tell what is hidden.
 server-many-analyses = Many games are being looked at just now: try again in a minute.
@@ -84,3 +86,7 @@ server-slow-down = That was too much at once: try again in { $seconds ->
    *[other] { $seconds } seconds
  }.
 server-too-many-sockets = Too many connections are open from your address: close some.
+server-no-host = The request has to say which host it is for: send the header “Host”.
+server-other-host = This server is not known as { $host }: open it by its IP address, or start it with --public-url.
+server-other-site = The request comes from a page of another site: open the game at its own address, which whoever runs the server may have to set with --public-url.
+server-too-many-connections = Too many connections are open from your address: close some.

@@ -49,7 +49,6 @@ cli-before-curtain = Pulsa Enter cuando hayas leído esto: es solo para tus ojos
 cli-turn-of = Turno de { $name }.
 cli-curtain = Pasa la pantalla a { $name } y luego pulsa Enter.
 cli-you = Tú
-cli-or = { $before } o { $next }
 
 ## At the prompt
 

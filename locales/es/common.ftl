@@ -6,6 +6,9 @@ list-two = { $before } y { $next }
 list-more = { $before }, { $next }
 list-last = { $before } y { $next }
 
+# A choice: "a or b".
+list-or = { $before } o { $next }
+
 # A text that is the same in every language.
 verbatim = { $text }
 
@@ -21,3 +24,8 @@ reason-not-your-turn = No es tu turno
 event-turn-began = { $player } empieza el turno { $turn }
     .you = Empiezas el turno { $turn }
 event-game-ended = La partida ha terminado
+
+# What would have been understood, within a sentence.
+expected-nothing-more = nada más
+expected-first-seat = el número del asiento que empieza
+expected-instead = se espera { $expected }

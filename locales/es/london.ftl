@@ -483,3 +483,23 @@ london-score-total-so-far = { $cards ->
     [one] Total sin la carta oculta: { $amount }
    *[other] Total sin las { $cards } cartas ocultas: { $amount }
 }
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+london-expected-action = una palabra de acción, como develop, draw o done
+london-expected-loans = cuántos préstamos
+london-expected-cards = cuántas cartas
+london-expected-part = el número de una parte
+london-expected-player = el número de un participante
+london-expected-stack = el número de una de tus pilas
+london-expected-own-borough = primero un distrito tuyo
+london-expected-in-row = una carta que esté en esa fila
+london-expected-pointer = una carta, un distrito, el número de una pila, deck, loan, repay, develop, land, run o three
+london-expected-title = el id de una carta de ciudad
+london-expected-borough = el id de un distrito
+london-expected-space = deck, seen, top o bottom, y el id de una carta de allí
+london-expected-lists = las listas deck, boroughs y first
+london-expected-no-more = ninguna otra copia de esa carta
+london-expected-sets = el conjunto A antes del B y el B antes del C
+london-expected-all-cards = todas las cartas del paquete; falta { $card }
+london-expected-borough-once = cada distrito que no está a la venta al principio, una vez
+london-expected-all-boroughs = todos los distritos del mazo; falta { $borough }

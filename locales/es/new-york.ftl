@@ -204,3 +204,23 @@ new-york-fact-scoring = Una calle que puede puntuar, { $code } en el mapa
 new-york-fact-street = Una calle, { $code } en el mapa
 new-york-fact-park = Un parque: tocarlo vale tanto como tocar una calle
 new-york-fact-landmark = Un edificio emblemático: ahí no se puede construir nada, y tocarlo no vale nada
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+new-york-expected-action = una palabra de acción, como take, build o pass
+new-york-expected-pointer = un lote, una carta como green-2, un rascacielos, boom, shift, grab o pass
+new-york-expected-character = el id de un personaje
+new-york-expected-kind = una carta, su color y su tamaño, como green-2
+new-york-expected-lot = el id de un lote, como G4
+new-york-expected-tile = el id de un rascacielos, como b4
+new-york-expected-cell = la primera casilla de un lugar donde quepa, como j9
+new-york-expected-turn = cómo queda: r0, r1, r2 o r3 para cuartos de vuelta, f0 a f3 volteado
+new-york-expected-tile-first = nada: di primero qué rascacielos construyes
+new-york-expected-streets = tres calles distintas que puedan puntuar, en el orden del paquete
+new-york-expected-shuffle = los números del 1 al 4 en algún orden, como 3142, para cada participante
+new-york-expected-no-more = ninguna otra carta de ese tipo
+new-york-expected-all-cards = todas las cartas en juego; falta { $card }
+new-york-expected-characters = personajes en juego, cada uno una vez
+new-york-expected-count = { $characters ->
+    [one] { $characters } personaje
+   *[other] { $characters } personajes
+}

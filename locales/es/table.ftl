@@ -56,6 +56,7 @@ server-no-content-type = Di qué se envía: falta la cabecera “Content-Type: a
 server-cut-short = Lo enviado no llegó entero: envíalo de nuevo.
 server-bad-query = No se puede leer lo que sigue al signo de interrogación de la dirección ({ $why }): /openapi.json dice qué se puede.
 server-forbidden = No puedes hacer eso aquí: usa el enlace de tu propio asiento.
+server-host-only = Solo quien creó esta mesa puede hacer eso: pídeselo.
 server-wrong-secret = Este enlace o esta frase no abre ningún asiento: quizá ya se ha usado. Pide un enlace nuevo a quien abrió la mesa.
 server-bad-request = { $why }
 server-two-packs = Da un solo paquete: por su nombre, como texto o como el de otra mesa.
@@ -67,6 +68,7 @@ server-no-such-game = No existe el juego “{ $word }”: indica { $games }.
 server-players = En una mesa juegan de 2 a { $most }, no { $found }: indica otros tantos.
 server-no-such-option = No existe la opción “{ $name }”: las opciones son { $known }.
 server-option-value = La opción “{ $name }” no puede ser “{ $value }”: se espera { $expected }.
+server-expected-seat = un asiento del 1 al { $seats }, o any
 server-option-twice = La opción “{ $name }” se da dos veces: dala una sola.
 server-not-over = Esto se puede obtener cuando la partida haya terminado: hasta entonces contaría lo que está oculto.
 server-many-analyses = Ahora mismo se están analizando muchas partidas: inténtalo de nuevo en un minuto.
@@ -83,3 +85,7 @@ server-slow-down = Fue demasiado de una vez: inténtalo de nuevo en { $seconds -
    *[other] { $seconds } segundos
  }.
 server-too-many-sockets = Hay demasiadas conexiones abiertas desde tu dirección: cierra algunas.
+server-no-host = La petición tiene que decir a qué servidor se dirige: envía la cabecera “Host”.
+server-other-host = Este servidor no se conoce como { $host }: ábrelo por su dirección IP, o inícialo con --public-url.
+server-other-site = La petición viene de una página de otro sitio: abre el juego en su propia dirección, que quizá deba fijar con --public-url quien mantiene el servidor.
+server-too-many-connections = Hay demasiadas conexiones abiertas desde tu dirección: cierra algunas.

@@ -50,7 +50,6 @@ cli-before-curtain = Pressione Enter quando tiver lido isto: é só para os seus
 cli-turn-of = Vez de { $name }.
 cli-curtain = Passe a tela para { $name } e pressione Enter.
 cli-you = Você
-cli-or = { $before } ou { $next }
 
 ## At the prompt
 

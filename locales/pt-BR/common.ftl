@@ -6,6 +6,9 @@ list-two = { $before } e { $next }
 list-more = { $before }, { $next }
 list-last = { $before } e { $next }
 
+# A choice: "a or b".
+list-or = { $before } ou { $next }
+
 # A text that is the same in every language.
 verbatim = { $text }
 
@@ -21,3 +24,8 @@ reason-not-your-turn = Não é a sua vez
 event-turn-began = { $player } começa o turno { $turn }
     .you = Você começa o turno { $turn }
 event-game-ended = A partida acabou
+
+# What would have been understood, within a sentence.
+expected-nothing-more = mais nada
+expected-first-seat = o número do lugar que começa
+expected-instead = o esperado é { $expected }

@@ -486,3 +486,23 @@ london-score-total-so-far = { $cards ->
     [one] Total sem a carta oculta: { $amount }
    *[other] Total sem as { $cards } cartas ocultas: { $amount }
 }
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+london-expected-action = uma palavra de ação, como develop, draw ou done
+london-expected-loans = quantos empréstimos
+london-expected-cards = quantas cartas
+london-expected-part = o número de uma parte
+london-expected-player = o número de um participante
+london-expected-stack = o número de uma das suas pilhas
+london-expected-own-borough = primeiro um distrito seu
+london-expected-in-row = uma carta que esteja nessa fileira
+london-expected-pointer = uma carta, um distrito, o número de uma pilha, deck, loan, repay, develop, land, run ou three
+london-expected-title = o id de uma carta de cidade
+london-expected-borough = o id de um distrito
+london-expected-space = deck, seen, top ou bottom, e o id de uma carta de lá
+london-expected-lists = as listas deck, boroughs e first
+london-expected-no-more = nenhuma outra cópia dessa carta
+london-expected-sets = o conjunto A antes do B e o B antes do C
+london-expected-all-cards = todas as cartas do pacote; falta { $card }
+london-expected-borough-once = cada distrito que não está à venda no início, uma vez
+london-expected-all-boroughs = todos os distritos do baralho; falta { $borough }

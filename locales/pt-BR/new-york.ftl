@@ -207,3 +207,23 @@ new-york-fact-scoring = Uma rua que pode pontuar, { $code } no mapa
 new-york-fact-street = Uma rua, { $code } no mapa
 new-york-fact-park = Um parque: tocá-lo vale tanto quanto tocar uma rua
 new-york-fact-landmark = Um marco: nada pode ser construído ali, e tocá-lo não vale nada
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+new-york-expected-action = uma palavra de ação, como take, build ou pass
+new-york-expected-pointer = um lote, uma carta como green-2, um arranha-céu, boom, shift, grab ou pass
+new-york-expected-character = o id de um personagem
+new-york-expected-kind = uma carta, sua cor e seu tamanho, como green-2
+new-york-expected-lot = o id de um lote, como G4
+new-york-expected-tile = o id de um arranha-céu, como b4
+new-york-expected-cell = o primeiro espaço de um lugar onde ele cabe, como j9
+new-york-expected-turn = como ele fica: r0, r1, r2 ou r3 para quartos de volta, f0 a f3 virado
+new-york-expected-tile-first = nada: diga primeiro qual arranha-céu você constrói
+new-york-expected-streets = três ruas diferentes que possam pontuar, na ordem do pacote
+new-york-expected-shuffle = os números de 1 a 4 em alguma ordem, como 3142, para cada participante
+new-york-expected-no-more = nenhuma outra carta desse tipo
+new-york-expected-all-cards = todas as cartas em jogo; falta { $card }
+new-york-expected-characters = personagens em jogo, cada um uma vez
+new-york-expected-count = { $characters ->
+    [one] { $characters } personagem
+   *[other] { $characters } personagens
+}

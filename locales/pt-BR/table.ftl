@@ -58,6 +58,7 @@ server-no-content-type = Diga o que está sendo enviado: falta o cabeçalho “C
 server-cut-short = O que foi enviado não chegou inteiro: envie de novo.
 server-bad-query = Não dá para ler o que vem depois do ponto de interrogação no endereço ({ $why }): /openapi.json diz o que é possível.
 server-forbidden = Você não pode fazer isso aqui: use o link do seu próprio lugar.
+server-host-only = Só quem criou esta mesa pode fazer isso: peça a essa pessoa.
 server-wrong-secret = Este link ou esta frase não abre nenhum lugar: talvez já tenha sido usado. Peça um novo link a quem abriu a mesa.
 server-bad-request = { $why }
 server-two-packs = Informe um só pacote: pelo nome, como texto ou como o de outra mesa.
@@ -69,6 +70,7 @@ server-no-such-game = Não existe o jogo “{ $word }”: informe { $games }.
 server-players = Em uma mesa jogam de 2 a { $most } pessoas ou bots, não { $found }: informe essa quantidade.
 server-no-such-option = Não existe a opção “{ $name }”: as opções são { $known }.
 server-option-value = A opção “{ $name }” não pode ser “{ $value }”: o esperado é { $expected }.
+server-expected-seat = um lugar de 1 a { $seats }, ou any
 server-option-twice = A opção “{ $name }” foi informada duas vezes: informe uma só.
 server-not-over = Isso só fica disponível quando a partida acaba: até lá, contaria o que está oculto.
 server-many-analyses = Muitas partidas estão sendo analisadas agora: tente de novo em um minuto.
@@ -86,3 +88,7 @@ server-slow-down = Foi demais de uma vez: tente de novo em { $seconds ->
    *[other] { $seconds } segundos
  }.
 server-too-many-sockets = Há conexões demais abertas a partir do seu endereço: feche algumas.
+server-no-host = O pedido precisa dizer a que servidor se dirige: envie o cabeçalho “Host”.
+server-other-host = Este servidor não é conhecido como { $host }: abra-o pelo endereço IP, ou inicie-o com --public-url.
+server-other-site = O pedido vem de uma página de outro site: abra o jogo no próprio endereço dele, que talvez tenha de ser definido com --public-url por quem mantém o servidor.
+server-too-many-connections = Há conexões demais abertas a partir do seu endereço: feche algumas.

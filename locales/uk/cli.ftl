@@ -54,7 +54,6 @@ cli-before-curtain = Натисніть Enter, коли прочитаєте: ц
 cli-turn-of = Ходить { $name }.
 cli-curtain = Передайте екран (далі { $name }) і натисніть Enter.
 cli-you = Ви
-cli-or = { $before } або { $next }
 
 ## At the prompt
 

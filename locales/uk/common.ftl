@@ -6,6 +6,9 @@ list-two = { $before } та { $next }
 list-more = { $before }, { $next }
 list-last = { $before } та { $next }
 
+# A choice: "a or b".
+list-or = { $before } або { $next }
+
 # A text that is the same in every language.
 verbatim = { $text }
 
@@ -21,3 +24,8 @@ reason-not-your-turn = Зараз не ваш хід
 event-turn-began = { $player } починає хід { $turn }
     .you = Ви починаєте хід { $turn }
 event-game-ended = Гру завершено
+
+# What would have been understood, within a sentence.
+expected-nothing-more = більше нічого
+expected-first-seat = номер місця, яке починає
+expected-instead = очікується { $expected }

@@ -670,3 +670,23 @@ london-score-total-so-far = { $cards ->
     [many] Усього без { $cards } прихованих карт: { $amount }
    *[other] Усього без { $cards } прихованих карт: { $amount }
 }
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+london-expected-action = слово дії, як-от develop, draw чи done
+london-expected-loans = скільки позик
+london-expected-cards = скільки карт
+london-expected-part = номер частини
+london-expected-player = номер гравця
+london-expected-stack = номер однієї з ваших стопок
+london-expected-own-borough = спершу власне боро
+london-expected-in-row = карта, що лежить у тому ряду
+london-expected-pointer = карта, боро, номер стопки, deck, loan, repay, develop, land, run чи three
+london-expected-title = ідентифікатор карти міста
+london-expected-borough = ідентифікатор боро
+london-expected-space = deck, seen, top чи bottom, а тоді ідентифікатор карти звідти
+london-expected-lists = списки deck, boroughs і first
+london-expected-no-more = більше жодної копії цієї карти
+london-expected-sets = колода A перед B, а B перед C
+london-expected-all-cards = усі карти набору; бракує: { $card }
+london-expected-borough-once = кожне боро, якого немає в продажу на початку, один раз
+london-expected-all-boroughs = усі боро колоди; бракує: { $borough }

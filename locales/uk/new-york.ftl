@@ -245,3 +245,25 @@ new-york-fact-scoring = Вулиця, що може дати бали, на ма
 new-york-fact-street = Вулиця, на мапі { $code }
 new-york-fact-park = Парк: межувати з ним так само добре, як із вулицею
 new-york-fact-landmark = Пам’ятка: там нічого не будують, і сусідство з нею нічого не дає
+
+# What would have been understood, within a sentence. Words that are typed stay as they are.
+new-york-expected-action = слово дії, як-от take, build чи pass
+new-york-expected-pointer = ділянка, карта, як-от green-2, хмарочос, boom, shift, grab чи pass
+new-york-expected-character = ідентифікатор персонажа
+new-york-expected-kind = карта, тобто колір і розмір, як-от green-2
+new-york-expected-lot = ідентифікатор ділянки, як-от G4
+new-york-expected-tile = ідентифікатор хмарочоса, як-от b4
+new-york-expected-cell = перша клітинка місця, де він стане, як-от j9
+new-york-expected-turn = як він лежить: r0, r1, r2 чи r3 — чверті оберту, від f0 до f3 — перевернутий
+new-york-expected-tile-first = нічого: спершу скажіть, який хмарочос будуєте
+new-york-expected-streets = три різні вулиці, за які дають бали, у порядку набору
+new-york-expected-shuffle = числа від 1 до 4 в якомусь порядку, як-от 3142, для кожного гравця
+new-york-expected-no-more = більше жодної карти цього виду
+new-york-expected-all-cards = усі карти в грі; бракує: { $card }
+new-york-expected-characters = персонажі, що в грі, кожен один раз
+new-york-expected-count = { $characters ->
+    [one] { $characters } персонаж
+    [few] { $characters } персонажі
+    [many] { $characters } персонажів
+   *[other] { $characters } персонажа
+}

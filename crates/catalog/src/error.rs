@@ -1,7 +1,10 @@
 //! Why there is no such table.
 
+use std::fmt;
+
 use table::MAX_SEATS;
 
+use crate::options::either;
 use crate::{NoSuchGame, PackFault};
 
 /// Why a table cannot be laid.
@@ -32,7 +35,7 @@ pub enum SpecError {
         /// What it was to be.
         value: String,
         /// What it can be.
-        expected: String,
+        expected: Allowed,
     },
     /// The option is given more than once.
     #[error("the option “{name}” is given twice: give it once")]
@@ -40,6 +43,27 @@ pub enum SpecError {
         /// The option.
         name: String,
     },
+}
+
+/// What the value of an option can be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// One of these words.
+    Words(Vec<&'static str>),
+    /// One of so many seats, or any.
+    Seat {
+        /// How many there are.
+        seats: usize,
+    },
+}
+
+impl fmt::Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Words(words) => f.write_str(&either(words)),
+            Self::Seat { seats } => write!(f, "a seat from 1 to {seats}, or any"),
+        }
+    }
 }
 
 impl SpecError {

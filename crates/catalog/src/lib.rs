@@ -40,7 +40,7 @@ mod pack;
 mod random_play;
 
 pub use any::{AnyGame, TableSpec};
-pub use error::{RecordError, SpecError};
+pub use error::{Allowed, RecordError, SpecError};
 pub use name::{GameName, NoSuchGame};
 pub use pack::{AnyContent, Pack, PackFault};
 pub use random_play::RandomPlay;

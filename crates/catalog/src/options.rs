@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::error::SpecError;
+use crate::error::{Allowed, SpecError};
 
 /// Options as names and values.
 pub(crate) type OptionWords = [(String, String)];
@@ -32,11 +32,10 @@ impl<'o> Words<'o> {
     ///
     /// # Errors
     /// If it is none of these words.
-    pub(crate) fn one_of<T: Copy>(self, words: &[(&str, T)]) -> Result<T, SpecError> {
+    pub(crate) fn one_of<T: Copy>(self, words: &[(&'static str, T)]) -> Result<T, SpecError> {
         let found = words.iter().find(|(word, _)| *word == self.value);
         found.map(|&(_, meaning)| meaning).ok_or_else(|| {
-            let words: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-            self.cannot_be(either(&words))
+            self.cannot_be(Allowed::Words(words.iter().map(|(word, _)| *word).collect()))
         })
     }
 
@@ -49,9 +48,8 @@ impl<'o> Words<'o> {
             return Ok(None);
         }
         let seat = self.value.parse().ok().and_then(Seat::from_number);
-        let expected = || format!("a seat from 1 to {}, or any", seats.count());
         let seat = seat.filter(|&seat| seats.has(seat));
-        seat.map(Some).ok_or_else(|| self.cannot_be(expected()))
+        seat.map(Some).ok_or_else(|| self.cannot_be(Allowed::Seat { seats: seats.count() }))
     }
 
     /// The game has no such option.
@@ -59,7 +57,7 @@ impl<'o> Words<'o> {
         SpecError::NoSuchOption { name: self.name.to_owned(), known }
     }
 
-    fn cannot_be(self, expected: String) -> SpecError {
+    fn cannot_be(self, expected: Allowed) -> SpecError {
         let (name, value) = (self.name.to_owned(), self.value.to_owned());
         SpecError::Value { name, value, expected }
     }

@@ -1,7 +1,5 @@
 //! What somebody may have meant.
 
-use table::Message;
-
 /// The most words that are suggested.
 const MOST: usize = 3;
 
@@ -30,22 +28,6 @@ pub(crate) fn nearest<'w>(typed: &str, words: impl IntoIterator<Item = &'w str>)
     near.sort_unstable();
     near.dedup();
     near.into_iter().take(MOST).map(|(_, word)| word).collect()
-}
-
-/// Words as a choice: “a, b or c”.
-pub(crate) fn either<W: AsRef<str>>(words: &[W]) -> Message {
-    let word = |word: &W| Message::verbatim(word.as_ref());
-    let joined = |id, before, next| Message::new(id).with("before", before).with("next", next);
-    match words {
-        [] => Message::new("list-none"),
-        [only] => word(only),
-        [first, middle @ .., last] => {
-            let start = middle
-                .iter()
-                .fold(word(first), |before, next| joined("list-more", before, word(next)));
-            joined("cli-or", start, word(last))
-        }
-    }
 }
 
 /// How many letters have to be added, dropped, changed or swapped with their neighbour.
@@ -84,14 +66,6 @@ mod tests {
         assert_eq!(nearest("greedy", ["bethnal-green", "great-fire-a"]), [""; 0]);
         assert_eq!(nearest("b", IDS), [""; 0]);
         assert_eq!(nearest("", IDS), [""; 0]);
-    }
-
-    #[test]
-    fn choices_are_joined_by_or() {
-        let said = |words: &[&str]| words::Words::english().say(&either(words));
-        assert_eq!(said(&["a"]), "a");
-        assert_eq!(said(&["a", "b"]), "a or b");
-        assert_eq!(said(&["a", "b", "c"]), "a, b or c");
     }
 
     #[test]

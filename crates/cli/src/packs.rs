@@ -7,7 +7,6 @@ use table::Message;
 
 use crate::args::TableArgs;
 use crate::failure::Failure;
-use crate::nearest::either;
 
 /// The pack that `word` names: one that comes with the program, or a file.
 pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
@@ -17,8 +16,9 @@ pub(crate) fn pack(word: &str) -> Result<Pack, Failure> {
     if !path.exists() {
         let known: Vec<&str> =
             GameName::ALL.into_iter().flat_map(GameName::packs).copied().collect();
-        let missing =
-            Message::new("cli-no-such-pack").with("word", word).with("packs", either(&known));
+        let missing = Message::new("cli-no-such-pack")
+            .with("word", word)
+            .with("packs", Message::either(&known));
         return Err(Failure::Input(missing));
     }
     pack_file(path)

@@ -7,7 +7,7 @@ use words::Language;
 use crate::args::RulesArgs;
 use crate::face::Ink;
 use crate::failure::Failure;
-use crate::nearest::{either, nearest};
+use crate::nearest::nearest;
 use crate::shell::Shell;
 use crate::wrap::{width, wrap};
 
@@ -40,7 +40,7 @@ pub(crate) fn rules(args: &RulesArgs, shell: &mut Shell<'_>) -> Result<(), Failu
     let message = if near.is_empty() {
         Message::new("cli-no-such-rule").with("id", wanted)
     } else {
-        Message::new("cli-no-such-rule-but").with("id", wanted).with("near", either(&near))
+        Message::new("cli-no-such-rule-but").with("id", wanted).with("near", Message::either(&near))
     };
     Err(Failure::Input(message.with("game", game.as_str())))
 }

@@ -1,7 +1,7 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, NotUnderstood, Notation, Seat, TypedWords};
+use table::{Digest, Message, NotUnderstood, Notation, Seat, TypedWords};
 
 use crate::action::{Action, Means, Space};
 use crate::card::{Borough, Card, CardSet, Source, SourceKind, Title};
@@ -75,9 +75,9 @@ impl Notation for London {
     fn read_action(&self, state: &State, text: &str) -> Result<Action, NotUnderstood> {
         let now = self.now(state);
         let mut words = TypedWords::new(text);
-        let action = match words.next("a word for an action, such as develop, draw or done")? {
-            "repay" => Action::Repay(words.number("how many loans")?),
-            "look" => Action::Look(words.number("how many cards")?),
+        let action = match words.next("london-expected-action")? {
+            "repay" => Action::Repay(words.number("london-expected-loans")?),
+            "look" => Action::Look(words.number("london-expected-cards")?),
             "draw" => match words.peek() {
                 Some("deck") => words.then(Action::DrawDeck),
                 Some("seen") => {
@@ -117,11 +117,11 @@ impl Notation for London {
             },
             "spare" => Action::SpareFlip,
             "player" => Action::Name(now.read_seat(&mut words)?),
-            "part" => Action::Part(words.number("the number of a part")?.wrapping_sub(1)),
+            "part" => Action::Part(words.number("london-expected-part")?.wrapping_sub(1)),
             "exchange" => Action::Exchange(now.read_source(&mut words)?),
             "loan" => Action::TakeLoan,
             "done" => Action::Done,
-            _ => return Err(words.fault("a word for an action, such as develop, draw or done")), // not ours: text
+            _ => return Err(words.fault("london-expected-action")), // not ours: text
         };
         words.end()?;
         Ok(action)
@@ -141,11 +141,11 @@ impl Notation for London {
     fn read_deal(&self, lists: &[(String, Vec<String>)]) -> Result<Deal, NotUnderstood> {
         let [(deck, cards), (boroughs, land), (first, seat)] = lists else {
             let word = lists.last().map_or(String::new(), |(name, _)| name.clone());
-            return Err(NotUnderstood::new(word, "the lists deck, boroughs and first"));
+            return Err(NotUnderstood::new(word, Message::new("london-expected-lists")));
         };
         for (name, expected) in [(deck, "deck"), (boroughs, "boroughs"), (first, "first")] {
             if name != expected {
-                return Err(NotUnderstood::new(name, expected));
+                return Err(NotUnderstood::new(name, Message::verbatim(expected)));
             }
         }
         Ok(Deal {
@@ -156,8 +156,7 @@ impl Notation for London {
     }
 
     fn read_pointer(&self, state: &State, text: &str) -> Result<Pointer, NotUnderstood> {
-        const EXPECTED: &str =
-            "a card, a borough, a stack number, deck, loan, repay, develop, land, run or three";
+        const EXPECTED: &str = "london-expected-pointer";
         let now = self.now(state);
         let mut words = TypedWords::new(text);
         let pointer = match words.next(EXPECTED)? {
@@ -188,13 +187,14 @@ impl London {
             let title = self
                 .content
                 .find_title(id)
-                .ok_or_else(|| NotUnderstood::new(id, "the id of a city card of the pack"))?;
+                .ok_or_else(|| NotUnderstood::new(id, Message::new("london-expected-title")))?;
             let copy = (left & self.content.copies(title)).first();
-            let card = copy.ok_or_else(|| NotUnderstood::new(id, "no more copies of that card"))?;
+            let card = copy
+                .ok_or_else(|| NotUnderstood::new(id, Message::new("london-expected-no-more")))?;
             // L2.2
             let set = self.content.title(title).set;
             if deck.last().is_some_and(|&above| self.content.card(above).set > set) {
-                return Err(NotUnderstood::new(id, "set A before set B before set C"));
+                return Err(NotUnderstood::new(id, Message::new("london-expected-sets")));
             }
             left.remove(card);
             deck.push(card);
@@ -203,7 +203,8 @@ impl London {
             None => Ok(deck),
             Some(card) => Err(NotUnderstood::new(
                 "deck",
-                format!("all cards of the pack; {} is missing", self.content.card(card).id),
+                Message::new("london-expected-all-cards")
+                    .with("card", self.content.card(card).id.as_str()),
             )),
         }
     }
@@ -217,7 +218,7 @@ impl London {
                 .filter(|&borough| !self.content.borough(borough).starter)
                 .filter(|borough| !deck.contains(borough))
                 .ok_or_else(|| {
-                    NotUnderstood::new(id, "each borough that is not on offer at the start, once")
+                    NotUnderstood::new(id, Message::new("london-expected-borough-once"))
                 })?;
             deck.push(borough);
         }
@@ -225,7 +226,7 @@ impl London {
             None => Ok(deck),
             Some((_, facts)) => Err(NotUnderstood::new(
                 "boroughs",
-                format!("all boroughs of the deck; {} is missing", facts.id),
+                Message::new("london-expected-all-boroughs").with("borough", facts.id.as_str()),
             )),
         }
     }
@@ -250,43 +251,43 @@ impl TableNow<'_> {
     }
 
     fn read_title(self, words: &mut TypedWords<'_>) -> Result<Title, NotUnderstood> {
-        const EXPECTED: &str = "the id of a city card";
+        const EXPECTED: &str = "london-expected-title";
         let id = words.next(EXPECTED)?;
         self.content.find_title(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
     fn read_borough(self, words: &mut TypedWords<'_>) -> Result<Borough, NotUnderstood> {
-        const EXPECTED: &str = "the id of a borough";
+        const EXPECTED: &str = "london-expected-borough";
         let id = words.next(EXPECTED)?;
         self.content.find_borough(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
     fn read_seat(self, words: &mut TypedWords<'_>) -> Result<Seat, NotUnderstood> {
-        let number = words.number("the number of a player")?;
+        let number = words.number("london-expected-player")?;
         let seat =
             Seat::from_number(usize::from(number)).filter(|&seat| self.state.seats.has(seat));
-        seat.ok_or_else(|| words.fault("the number of a player"))
+        seat.ok_or_else(|| words.fault("london-expected-player"))
     }
 
     /// One of the stacks of the player whose turn it is, by its number.
     fn read_stack(self, words: &mut TypedWords<'_>) -> Result<Card, NotUnderstood> {
-        let number = words.number("the number of one of your stacks")?;
+        let number = words.number("london-expected-stack")?;
         let mut tops = self.state.me().tops;
         tops.find(|&top| self.write_stack(top) == number)
-            .ok_or_else(|| words.fault("the number of one of your stacks"))
+            .ok_or_else(|| words.fault("london-expected-stack"))
     }
 
     fn read_source(self, words: &mut TypedWords<'_>) -> Result<Source, NotUnderstood> {
         if words.peek() == Some("borough") {
             words.skip();
             let top = self.state.me().top_borough;
-            return top.map(Source::from).ok_or_else(|| words.fault("a borough of your own first"));
+            return top.map(Source::from).ok_or_else(|| words.fault("london-expected-own-borough"));
         }
         self.read_stack(words).map(Source::from)
     }
 
     fn read_space(self, words: &mut TypedWords<'_>) -> Result<Space, NotUnderstood> {
-        const EXPECTED: &str = "deck, seen, top or bottom, and the id of a card there";
+        const EXPECTED: &str = "london-expected-space";
         let row = match words.next(EXPECTED)? {
             "top" => 0..5,
             "bottom" => 5..10,
@@ -295,7 +296,7 @@ impl TableNow<'_> {
         let copies = self.content.copies(self.read_title(words)?);
         let mut spaces = row.map(Space);
         let found = spaces.find(|&space| self.state.board.at(space).is_some_and(|c| copies.has(c)));
-        found.ok_or_else(|| words.fault("a card that lies in that row"))
+        found.ok_or_else(|| words.fault("london-expected-in-row"))
     }
 
     /// The thing that goes by this id: a card in hand before one on the board before a stack.

@@ -1,7 +1,7 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, NotUnderstood, Notation, TypedWords};
+use table::{Digest, Message, NotUnderstood, Notation, TypedWords};
 
 use crate::action::Action;
 use crate::cards::{ActionCard, Challenge};
@@ -16,7 +16,7 @@ use crate::state::{Shuffle, State};
 use crate::tile::Tile;
 use crate::why::Pointer;
 
-const ACTION: &str = "a word for an action, such as take, build or pass";
+const ACTION: &str = "new-york-expected-action";
 
 impl Notation for NewYork {
     fn pack(&self) -> &str {
@@ -110,11 +110,11 @@ impl Notation for NewYork {
         for (index, expected) in LISTS.into_iter().enumerate() {
             let found = lists.get(index).map_or("", |(name, _)| name);
             if found != expected {
-                return Err(NotUnderstood::new(found, expected));
+                return Err(NotUnderstood::new(found, Message::verbatim(expected)));
             }
         }
         if let Some((surplus, _)) = lists.get(LISTS.len()) {
-            return Err(NotUnderstood::new(surplus, "nothing more"));
+            return Err(NotUnderstood::new(surplus, Message::new("expected-nothing-more")));
         }
         let words = |index: usize| lists[index].1.as_slice();
         Ok(Deal {
@@ -128,8 +128,7 @@ impl Notation for NewYork {
     }
 
     fn read_pointer(&self, _state: &State, text: &str) -> Result<Pointer, NotUnderstood> {
-        const EXPECTED: &str =
-            "a lot, a card such as green-2, a skyscraper, boom, shift, grab or pass";
+        const EXPECTED: &str = "new-york-expected-pointer";
         // `b1` is a skyscraper and `B1` a lot; who does not care about capitals says `lot b1`.
         let mut words = TypedWords::new(text);
         let pointer = match words.next(EXPECTED)? {
@@ -156,26 +155,26 @@ impl Notation for NewYork {
 
 impl NewYork {
     fn read_character(&self, words: &mut TypedWords<'_>) -> Result<Character, NotUnderstood> {
-        const EXPECTED: &str = "the id of a character";
+        const EXPECTED: &str = "new-york-expected-character";
         let id = words.next(EXPECTED)?;
         let found = self.content.characters().find(|(_, facts)| facts.id == id);
         found.map(|(character, _)| character).ok_or_else(|| words.fault(EXPECTED))
     }
 
     fn read_kind(&self, words: &mut TypedWords<'_>) -> Result<LotKind, NotUnderstood> {
-        const EXPECTED: &str = "a card, its colour and its size, such as green-2";
+        const EXPECTED: &str = "new-york-expected-kind";
         let word = words.next(EXPECTED)?;
         self.content.find_kind(word).ok_or_else(|| words.fault(EXPECTED))
     }
 
     fn read_lot(&self, words: &mut TypedWords<'_>) -> Result<Lot, NotUnderstood> {
-        const EXPECTED: &str = "the id of a lot, such as G4";
+        const EXPECTED: &str = "new-york-expected-lot";
         let id = words.next(EXPECTED)?;
         self.content.find_lot_like(id).ok_or_else(|| words.fault(EXPECTED))
     }
 
     fn read_tile(&self, words: &mut TypedWords<'_>) -> Result<Tile, NotUnderstood> {
-        const EXPECTED: &str = "the id of a skyscraper, such as b4";
+        const EXPECTED: &str = "new-york-expected-tile";
         let id = words.next(EXPECTED)?;
         self.content.find_tile_like(id).ok_or_else(|| words.fault(EXPECTED))
     }
@@ -207,11 +206,11 @@ impl NewYork {
         state: &State,
         words: &mut TypedWords<'_>,
     ) -> Result<SiteNo, NotUnderstood> {
-        const CELL: &str = "the first cell of a place where it fits, such as j9";
-        const TURN: &str = "how it lies: r0, r1, r2 or r3 for quarter turns, f0 to f3 turned over";
+        const CELL: &str = "new-york-expected-cell";
+        const TURN: &str = "new-york-expected-turn";
         let Some(tile) = Self::being_placed(state) else {
             words.skip();
-            return Err(words.fault("nothing: say first which skyscraper you build"));
+            return Err(words.fault("new-york-expected-tile-first"));
         };
         let cell = words.next(CELL)?.to_ascii_lowercase();
         let there = |site: &&(SiteNo, SiteName)| cell_word(site.1.first) == cell;
@@ -232,18 +231,20 @@ impl NewYork {
         let mut cards = Vec::with_capacity(words.len());
         for word in words {
             let kind = self.content.find_kind(word);
-            let kind = kind.ok_or_else(|| NotUnderstood::new(word, "a card, such as green-2"))?;
+            let kind = kind
+                .ok_or_else(|| NotUnderstood::new(word, Message::new("new-york-expected-kind")))?;
             let count = &mut left[kind.index()];
-            *count = count
-                .checked_sub(1)
-                .ok_or_else(|| NotUnderstood::new(word, "no more cards of that kind"))?;
+            *count = count.checked_sub(1).ok_or_else(|| {
+                NotUnderstood::new(word, Message::new("new-york-expected-no-more"))
+            })?;
             cards.push(kind);
         }
         match LotKind::all().find(|kind| left[kind.index()] > 0) {
             None => Ok(cards),
             Some(kind) => {
                 let missing = self.content.kind_word(kind);
-                let expected = format!("all cards in play; {missing} is missing");
+                let expected =
+                    Message::new("new-york-expected-all-cards").with("card", missing.as_str());
                 Err(NotUnderstood::new("cards", expected))
             }
         }
@@ -257,27 +258,30 @@ impl NewYork {
             let found = characters_in_play(&self.content, self.seats)
                 .find(|&one| self.content.character(one).id == *word)
                 .filter(|one| !characters.contains(one));
-            let expected = "characters in play, each once";
-            characters.push(found.ok_or_else(|| NotUnderstood::new(word, expected))?);
+            let expected = || Message::new("new-york-expected-characters");
+            characters.push(found.ok_or_else(|| NotUnderstood::new(word, expected()))?);
         }
         if characters.len() == wanted {
             Ok(characters)
         } else {
-            Err(NotUnderstood::new("characters", format!("{wanted} characters")))
+            Err(NotUnderstood::new(
+                "characters",
+                Message::new("new-york-expected-count").with("characters", wanted),
+            ))
         }
     }
 
     fn read_streets(&self, words: &[String]) -> Result<[Street; 3], NotUnderstood> {
-        const EXPECTED: &str = "three different streets that can score, in the order of the pack";
+        const EXPECTED: &str = "new-york-expected-streets";
         let find = |word: &String| {
             let mut streets = Street::all();
             streets.find(|&street| self.content.street(street).id == *word)
         };
-        let fault = || NotUnderstood::new("streets", EXPECTED);
+        let fault = || NotUnderstood::new("streets", Message::new(EXPECTED));
         let [first, second, third] = words else { return Err(fault()) };
         let mut streets = [Street::default(); 3];
         for (street, word) in streets.iter_mut().zip([first, second, third]) {
-            *street = find(word).ok_or_else(|| NotUnderstood::new(word, EXPECTED))?;
+            *street = find(word).ok_or_else(|| NotUnderstood::new(word, Message::new(EXPECTED)))?;
         }
         let fixed = self.options.variant == Variant::Beginner;
         let sorted = streets.is_sorted_by(|a, b| a < b);
@@ -296,24 +300,25 @@ impl NewYork {
         match found {
             Some(challenge) if words.len() == 1 => Ok(challenge),
             Some(_) | None => {
-                let words: Vec<&str> = Challenge::ALL.map(Challenge::word).to_vec();
-                Err(NotUnderstood::new(word, format!("one of {}", words.join(", "))))
+                Err(NotUnderstood::new(word, Message::either(&Challenge::ALL.map(Challenge::word))))
             }
         }
     }
 
     fn read_shuffles(&self, words: &[String]) -> Result<Vec<Shuffle>, NotUnderstood> {
-        const EXPECTED: &str = "the numbers 1 to 4 in some order, such as 3142, for every player";
+        const EXPECTED: &str = "new-york-expected-shuffle";
         let read = |word: &String| {
             let places: Vec<u8> = word.bytes().map(|b| b.wrapping_sub(b'1')).collect();
             let places = <[u8; 4]>::try_from(places).ok();
-            places.and_then(Shuffle::from_places).ok_or_else(|| NotUnderstood::new(word, EXPECTED))
+            places
+                .and_then(Shuffle::from_places)
+                .ok_or_else(|| NotUnderstood::new(word, Message::new(EXPECTED)))
         };
         let shuffles = words.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if shuffles.len() == self.seats.count() {
             Ok(shuffles)
         } else {
-            Err(NotUnderstood::new("shuffles", EXPECTED))
+            Err(NotUnderstood::new("shuffles", Message::new(EXPECTED)))
         }
     }
 }

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use table::Message;
 
-use crate::problem::Problem;
+use crate::problem::{LONG, Problem, quoted};
 
 /// The largest body: an own pack of one megabyte, as JSON.
 pub(crate) const MAX_BODY: usize = MEGABYTES << 20;
@@ -99,7 +99,7 @@ impl Problem {
     /// A message over a socket that cannot be understood.
     pub(crate) fn bad_message(error: &serde_json::Error) -> Self {
         let id = if error.is_data() { "server-bad-shape" } else { "server-no-json" };
-        let say = Message::new(id).with("why", error.to_string().as_str());
+        let say = Message::new(id).with("why", quoted(&error.to_string(), LONG).as_str());
         Self::new(StatusCode::BAD_REQUEST, "bad-message", say)
     }
 }
@@ -110,5 +110,5 @@ fn innermost(error: &dyn std::error::Error) -> String {
     while let Some(source) = inner.source() {
         inner = source;
     }
-    inner.to_string()
+    quoted(&inner.to_string(), LONG)
 }

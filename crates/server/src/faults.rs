@@ -3,12 +3,12 @@
 
 use axum::http::StatusCode;
 use bots::NoSuchBot;
-use catalog::{GameName, NoSuchGame, SpecError};
+use catalog::{Allowed, GameName, NoSuchGame, SpecError};
 use session::Refused;
 use table::record::{MAX_NAME, NameFault};
 use table::{MAX_SEATS, Message};
 
-use crate::problem::Problem;
+use crate::problem::{Problem, SHORT, quoted};
 
 impl Problem {
     fn wrong(code: &'static str, say: Message) -> Self {
@@ -44,14 +44,15 @@ impl From<NameFault> for Problem {
 
 impl From<NoSuchBot> for Problem {
     fn from(none: NoSuchBot) -> Self {
-        Self::wrong("no-such-bot", Refused::NoSuchBot { word: none.word }.say())
+        Self::wrong("no-such-bot", Refused::NoSuchBot { word: quoted(&none.word, SHORT) }.say())
     }
 }
 
 impl From<NoSuchGame> for Problem {
     fn from(none: NoSuchGame) -> Self {
-        let games = GameName::ALL.map(|game| Message::verbatim(game.as_str())).to_vec();
-        let say = Message::new("server-no-such-game").with("word", none.word.as_str());
+        let games = Message::either(&GameName::ALL.map(GameName::as_str));
+        let say =
+            Message::new("server-no-such-game").with("word", quoted(&none.word, SHORT).as_str());
         Self::wrong("no-such-game", say.with("games", games))
     }
 }
@@ -65,17 +66,27 @@ impl From<SpecError> for Problem {
             SpecError::Pack(fault) => return Self::bad("bad-table", fault),
             SpecError::NoSuchOption { name, known } => {
                 let known: Vec<Message> = known.iter().map(|one| Message::verbatim(*one)).collect();
+                let name = quoted(name, SHORT);
                 let none = Message::new("server-no-such-option").with("name", name.as_str());
                 none.with("known", known)
             }
             SpecError::Value { name, value, expected } => {
+                let value = quoted(value, SHORT);
                 let bad = Message::new("server-option-value").with("name", name.as_str());
-                bad.with("value", value.as_str()).with("expected", expected.as_str())
+                bad.with("value", value.as_str()).with("expected", allowed(expected))
             }
             SpecError::Twice { name } => {
-                Message::new("server-option-twice").with("name", name.as_str())
+                Message::new("server-option-twice").with("name", quoted(name, SHORT).as_str())
             }
         };
         Self::wrong("bad-table", say)
+    }
+}
+
+/// What the value of an option can be, within a sentence.
+fn allowed(expected: &Allowed) -> Message {
+    match expected {
+        Allowed::Words(words) => Message::either(words),
+        Allowed::Seat { seats } => Message::new("server-expected-seat").with("seats", *seats),
     }
 }

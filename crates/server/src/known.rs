@@ -141,6 +141,18 @@ impl App {
         }
     }
 
+    /// Deletes a table that cannot be woken; only its host may.
+    pub(crate) async fn delete_asleep(&self, id: &TableId, who: Who) -> Result<(), Problem> {
+        let stored = self.store.load(id).await.map_err(|error| Problem::store(&error))?;
+        if who != Some(stored.ok_or_else(Problem::no_table)?.table.host) {
+            return Err(Problem::host_only());
+        }
+        self.store.delete(id).await.map_err(|error| Problem::store(&error))?;
+        self.listing.forget();
+        self.analyses.forget(id);
+        Ok(())
+    }
+
     /// What is known of some tables. None of them is woken: whoever asks for a list has not come to any. What was
     /// deleted meanwhile is left out.
     pub(crate) async fn known_of_all(self: &Arc<Self>, ids: Vec<TableId>) -> Vec<Known> {

@@ -25,6 +25,7 @@ mod rest;
 mod routes;
 mod serve;
 mod socket;
+mod spoken;
 mod table;
 mod tables;
 mod thinkers;

@@ -2,9 +2,10 @@
 
 mod patient;
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
@@ -18,6 +19,7 @@ use tokio::task::JoinSet;
 
 use self::patient::Patient;
 use crate::gate::{Caller, Open, OpenByCaller};
+use crate::problem::Problem;
 
 /// Connections at the same time, sockets of tables among them.
 const MOST: usize = 8192;
@@ -46,13 +48,21 @@ pub(crate) async fn listen(
         let Some((stream, address, place)) = accepted else { continue };
         while connections.try_join_next().is_some() {}
         let counted = each.as_ref().map(|each| each.open(Caller::at(address.ip())));
-        // Who has too many hears nothing but that this one is closed.
-        let Ok(counted) = counted.transpose() else { continue };
+        let Ok(counted) = counted.transpose() else {
+            refuse(stream);
+            continue;
+        };
         let held = Held::new(place, counted);
         let routes = routes.clone().layer(Extension(held));
         connections.spawn(serve(stream, address, routes, stop.clone()));
     }
     while connections.join_next().await.is_some() {}
+}
+
+/// Says that there are too many. It costs nothing: a new connection takes as much at once, and nobody waits.
+fn refuse(stream: TcpStream) {
+    static REFUSAL: LazyLock<String> = LazyLock::new(|| Problem::too_many_connections().as_text());
+    let _ = stream.into_std().and_then(|mut stream| stream.write_all(REFUSAL.as_bytes()));
 }
 
 type Place = tokio::sync::OwnedSemaphorePermit;

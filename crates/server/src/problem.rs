@@ -9,7 +9,7 @@ use session::Refused;
 use store::StoreError;
 use table::Message;
 use utoipa::ToSchema;
-use words::Words;
+use words::{Language, Words};
 
 use crate::gate::{TryAgain, clear_cookie};
 
@@ -18,6 +18,20 @@ const WRONG_SECRET: &str = "wrong-secret";
 
 /// The word for a match that cannot be shown.
 const BROKEN: &str = "broken";
+
+/// The most characters of a sentence in which somebody else tells what is wrong with a request.
+pub(crate) const LONG: usize = 1000;
+
+/// The most characters of a word that is told back.
+pub(crate) const SHORT: usize = 40;
+
+/// What somebody sent, told back as far as it helps: whoever sends megabytes is not sent megabytes.
+pub(crate) fn quoted(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
 
 /// Why a request was not granted; nothing has changed.
 #[derive(Clone, Debug)]
@@ -43,6 +57,10 @@ pub(crate) struct ProblemBody {
     /// The same in English.
     text: String,
 }
+
+/// Goes along with the response that tells a problem, for those who say it otherwise.
+#[derive(Clone, Debug)]
+pub(crate) struct Said(pub(crate) Message);
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, say: Message) -> Self {
@@ -80,6 +98,11 @@ impl Problem {
         Self::new(StatusCode::FORBIDDEN, "forbidden", Message::new("server-forbidden"))
     }
 
+    /// Only the host of the table may do that.
+    pub(crate) fn host_only() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "forbidden", Message::new("server-host-only"))
+    }
+
     /// A secret or a phrase opens nothing.
     pub(crate) fn wrong_secret() -> Self {
         Self::new(StatusCode::FORBIDDEN, WRONG_SECRET, Message::new("server-wrong-secret"))
@@ -92,8 +115,8 @@ impl Problem {
 
     /// Something in the request cannot be.
     pub(crate) fn bad(code: &'static str, why: &impl ToString) -> Self {
-        let say =
-            Message::new("server-bad-request").with("why", sentence(&why.to_string()).as_str());
+        let why = sentence(&quoted(&why.to_string(), LONG));
+        let say = Message::new("server-bad-request").with("why", why.as_str());
         Self::new(StatusCode::BAD_REQUEST, code, say)
     }
 
@@ -137,6 +160,27 @@ impl Problem {
                 Self::failed()
             }
         }
+    }
+
+    /// The caller has as many connections as anybody may have.
+    pub(crate) fn too_many_connections() -> Self {
+        let say = Message::new("server-too-many-connections");
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections", say)
+    }
+
+    /// The whole response, for a connection that nothing is read from.
+    pub(crate) fn as_text(&self) -> String {
+        let body = serde_json::to_string(&self.body()).expect("a problem is plain data");
+        format!(
+            "HTTP/1.1 {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            self.status,
+            body.len()
+        )
+    }
+
+    fn body(&self) -> ProblemBody {
+        let text = Words::of(Language::English).say(&self.say);
+        ProblemBody { code: self.code.to_owned(), say: self.say.clone(), text }
     }
 
     /// The server has put everything away and is about to end.
@@ -191,7 +235,7 @@ fn sentence(fault: &str) -> String {
         }
         Some(_) | None => fault.to_owned(),
     };
-    if begun.ends_with(['.', '!', '?']) { begun } else { format!("{begun}.") }
+    if begun.ends_with(['.', '!', '?', '…']) { begun } else { format!("{begun}.") }
 }
 
 impl From<TryAgain> for Problem {
@@ -214,9 +258,8 @@ impl From<Refused> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let text = Words::english().say(&self.say);
-        let body = ProblemBody { code: self.code.to_owned(), say: self.say, text };
-        let mut response = (self.status, Json(body)).into_response();
+        let mut response = (self.status, Json(self.body())).into_response();
+        response.extensions_mut().insert(Said(self.say));
         if let Some(cookie) = self.cookie {
             response.headers_mut().insert(header::SET_COOKIE, *cookie);
         }

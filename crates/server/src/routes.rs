@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use tokio::time::timeout;
@@ -18,6 +18,7 @@ use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
 use crate::rest::{analysis, look, lookback, make, record, run, sit, words};
+use crate::spoken::sentences_for_people;
 use crate::{openapi, page, socket};
 
 /// The time for a whole request, its body included. A socket is a request only until it opens.
@@ -55,6 +56,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(|_| Problem::failed().into_response()))
         .layer(from_fn_with_state(Arc::clone(&app), in_measure))
         .layer(from_fn_with_state(Arc::clone(&settings), own_site_only))
+        .layer(from_fn(sentences_for_people))
         .layer(from_fn_with_state(settings, safe_headers))
         .with_state(app)
 }

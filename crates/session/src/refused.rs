@@ -141,8 +141,8 @@ impl Refused {
             }
             Self::NotThatSeat => Message::new("table-not-that-seat"),
             Self::NoSuchBot { word } => {
-                let bots: Vec<Message> =
-                    bots::BotName::ALL.iter().map(|bot| Message::verbatim(bot.as_str())).collect();
+                let bots: Vec<&str> = bots::BotName::ALL.iter().map(|bot| bot.as_str()).collect();
+                let bots = Message::either(&bots);
                 Message::new("table-no-such-bot").with("word", word.as_str()).with("bots", bots)
             }
         }

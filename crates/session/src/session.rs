@@ -338,7 +338,7 @@ impl<G: Wire> Session<G> {
 pub(crate) fn not_understood(fault: &NotUnderstood) -> Message {
     Message::new("table-not-understood")
         .with("word", fault.word.as_str())
-        .with("expected", fault.expected.as_str())
+        .with("expected", fault.expected.clone())
 }
 
 /// Says that a text is longer than anything that could be meant.

@@ -178,20 +178,20 @@ pub trait Notation: Game {
 
 /// A text that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{word}” is not understood here: expected {expected}")]
+#[error("“{word}” is not understood here")]
 pub struct NotUnderstood {
     /// The word at fault.
     pub word: String,
     /// Where it begins in the text, in characters.
     pub at: usize,
-    /// What would have been understood.
-    pub expected: String,
+    /// What would have been understood, as a part of a sentence.
+    pub expected: Message,
 }
 
 impl NotUnderstood {
     /// A word that stands alone, as those of a deal do.
-    pub fn new(word: impl Into<String>, expected: impl Into<String>) -> Self {
-        Self { word: word.into(), at: 0, expected: expected.into() }
+    pub fn new(word: impl Into<String>, expected: Message) -> Self {
+        Self { word: word.into(), at: 0, expected }
     }
 }
 

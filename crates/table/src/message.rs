@@ -45,6 +45,22 @@ impl Message {
     pub fn verbatim(text: impl Into<String>) -> Self {
         Self::new("verbatim").with("text", Arg::Text(text.into()))
     }
+
+    /// Words as a choice, as the language joins them: “a, b or c”.
+    pub fn either<W: AsRef<str>>(words: &[W]) -> Self {
+        let word = |word: &W| Self::verbatim(word.as_ref());
+        let joined = |id, before, next| Self::new(id).with("before", before).with("next", next);
+        match words {
+            [] => Self::new("list-none"),
+            [only] => word(only),
+            [first, middle @ .., last] => {
+                let start = middle.iter().fold(word(first), |before: Self, next| {
+                    joined("list-more", before, word(next))
+                });
+                joined("list-or", start, word(last))
+            }
+        }
+    }
 }
 
 macro_rules! number_args {

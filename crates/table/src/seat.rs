@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::NotUnderstood;
+use crate::{Message, NotUnderstood};
 
 /// The most people any game of this project seats.
 pub const MAX_SEATS: usize = 4;
@@ -103,7 +103,7 @@ impl Seats {
         let wanted = |seat: &Seat| self.has(*seat) && agreed.is_none_or(|agreed| agreed == *seat);
         match seat.filter(wanted) {
             Some(seat) if words.len() == 1 => Ok(seat),
-            Some(_) | None => Err(NotUnderstood::new(word, "the number of the seat that begins")),
+            Some(_) | None => Err(NotUnderstood::new(word, Message::new("expected-first-seat"))),
         }
     }
 

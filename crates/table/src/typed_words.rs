@@ -1,6 +1,6 @@
 //! Reading what a person typed, word by word.
 
-use crate::NotUnderstood;
+use crate::{Message, NotUnderstood};
 
 /// The words of a text one after the other, and where the last one began.
 #[derive(Clone, Copy, Debug)]
@@ -28,11 +28,11 @@ impl<'w> TypedWords<'w> {
         self.rest = self.rest[word.len()..].trim_start();
     }
 
-    /// The next word.
+    /// The next word; `expected` is the id of a message that says what it should be.
     ///
     /// # Errors
     /// If there is none.
-    pub fn next(&mut self, expected: &str) -> Result<&'w str, NotUnderstood> {
+    pub fn next(&mut self, expected: &'static str) -> Result<&'w str, NotUnderstood> {
         self.skip();
         if self.last.is_empty() { Err(self.fault(expected)) } else { Ok(self.last) }
     }
@@ -47,7 +47,7 @@ impl<'w> TypedWords<'w> {
     ///
     /// # Errors
     /// If it is none, or larger than any number in a game.
-    pub fn number(&mut self, expected: &str) -> Result<u8, NotUnderstood> {
+    pub fn number(&mut self, expected: &'static str) -> Result<u8, NotUnderstood> {
         self.next(expected)?.parse().map_err(|_| self.fault(expected))
     }
 
@@ -57,17 +57,17 @@ impl<'w> TypedWords<'w> {
     /// If there is another one.
     pub fn end(&mut self) -> Result<(), NotUnderstood> {
         self.skip();
-        if self.last.is_empty() { Ok(()) } else { Err(self.fault("nothing more")) }
+        if self.last.is_empty() { Ok(()) } else { Err(self.fault("expected-nothing-more")) }
     }
 
-    /// The last word is at fault.
-    pub fn fault(&self, expected: &str) -> NotUnderstood {
+    /// The last word is at fault; `expected` is the id of a message that says what it should be.
+    pub fn fault(&self, expected: &'static str) -> NotUnderstood {
         let before = self.text.len() - self.rest.len();
         let start = self.text[..before].rfind(self.last).unwrap_or(before);
         NotUnderstood {
             word: self.last.to_owned(),
             at: self.text[..start].chars().count(),
-            expected: expected.to_owned(),
+            expected: Message::new(expected),
         }
     }
 }
@@ -76,8 +76,8 @@ impl<'w> TypedWords<'w> {
 mod tests {
     use super::*;
 
-    fn fault(word: &str, at: usize, expected: &str) -> NotUnderstood {
-        NotUnderstood { word: word.to_owned(), at, expected: expected.to_owned() }
+    fn fault(word: &str, at: usize, expected: &'static str) -> NotUnderstood {
+        NotUnderstood { word: word.to_owned(), at, expected: Message::new(expected) }
     }
 
     #[test]
@@ -105,7 +105,7 @@ mod tests {
         let mut words = TypedWords::new("pay 256 x");
         words.skip();
         assert_eq!(words.number("a price"), Err(fault("256", 4, "a price")));
-        assert_eq!(words.end(), Err(fault("x", 8, "nothing more")));
+        assert_eq!(words.end(), Err(fault("x", 8, "expected-nothing-more")));
         assert_eq!(words.next("a word"), Err(fault("", 9, "a word")));
     }
 }

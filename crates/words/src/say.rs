@@ -1,6 +1,7 @@
 //! One language, ready to speak.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -20,6 +21,13 @@ impl Words {
         // The tests prove that the files of every language are without fault.
         let (bundle, _faults) = bundle(language.tag(), language.files());
         Self { language, bundle }
+    }
+
+    /// The words of a language, read once for the whole program: for those who say something again and again.
+    pub fn of(language: Language) -> &'static Self {
+        static SPOKEN: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        SPOKEN[language as usize].get_or_init(|| Self::new(language))
     }
 
     /// English.

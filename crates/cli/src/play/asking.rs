@@ -5,7 +5,6 @@ use std::path::Path;
 use table::{Decision, Illegal, Message, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::nearest::either;
 use crate::on_screen::OnScreen;
 use crate::play::command::{Command, Typed};
 use crate::play::desk::{Desk, Next};
@@ -216,18 +215,18 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     ) -> Result<Option<T>, Failure> {
         let message = match reading {
             Reading::Sure(meant) => return Ok(Some(meant)),
-            Reading::Several(words) => {
-                Message::new("cli-several").with("typed", typed).with("words", either(&words))
-            }
+            Reading::Several(words) => Message::new("cli-several")
+                .with("typed", typed)
+                .with("words", Message::either(&words)),
             Reading::Nothing(fault, _) if fault.word.is_empty() => {
-                Message::new("cli-missing").with("expected", fault.expected.as_str())
+                Message::new("cli-missing").with("expected", fault.expected)
             }
             Reading::Nothing(fault, near) => {
                 let id = if near.is_empty() { "cli-not-understood" } else { "cli-did-you-mean" };
                 Message::new(id)
                     .with("word", fault.word.as_str())
-                    .with("expected", fault.expected.as_str())
-                    .with("near", either(&near))
+                    .with("expected", fault.expected)
+                    .with("near", Message::either(&near))
             }
         };
         self.shell.say(&message)?;

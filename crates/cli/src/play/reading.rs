@@ -274,7 +274,7 @@ mod tests {
         let fault = |text: &str| NotUnderstood {
             word: text.to_owned(),
             at: 0,
-            expected: "an id".to_owned(),
+            expected: table::Message::verbatim("an id"),
         };
         let read = |text: &str| if text == "hospital-a" { Ok(1) } else { Err(fault(text)) };
         assert_eq!(read_with_ids(&ids, "hosp", read), Reading::Sure(1));

@@ -5,7 +5,6 @@ use table::{Decision, Message, Seat, Viewer};
 use crate::chronicle::{Told, chronicle};
 use crate::face::Ink;
 use crate::failure::Failure;
-use crate::nearest::either;
 use crate::on_screen::{Look, Names, OnScreen};
 use crate::play::asking::Choices;
 use crate::play::command::Command;
@@ -183,7 +182,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
                 } else {
                     Message::new("cli-no-such-card-but")
                         .with("word", id)
-                        .with("near", either(&near))
+                        .with("near", Message::either(&near))
                 };
                 return Ok(self.shell.say(&message)?);
             }

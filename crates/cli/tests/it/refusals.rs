@@ -196,5 +196,12 @@ fn wrong_arguments_are_told_in_a_sentence() {
             );
         }
     }
+    for word in ["foo", "localhost:1901", "127.0.0.1", ":1901", "127.0.0.1:70000"] {
+        let wanted = "give an IP address and a port, as in 127.0.0.1:1901 or [::1]:1901";
+        refused(
+            &["serve", "--bind", word],
+            &format!("invalid value '{word}' for '--bind <ADDRESS:PORT>': {wanted}"),
+        );
+    }
     refused(&["dance"], "unrecognized subcommand 'dance'");
 }

@@ -272,21 +272,15 @@ fn words_that_mean_nothing_are_refused_with_what_was_expected() {
     use table::Notation;
     let t = table(2).city(ME, &["mercers-a"]).begin();
     let error = |words: &str| t.game.read_action(&t.state, words).unwrap_err();
-    let sentence = |words: &str| error(words).to_string();
-    assert_eq!(
-        sentence("dance"),
-        "“dance” is not understood here: expected a word for an action, such as develop, draw or done"
-    );
-    assert_eq!(
-        sentence("play mercer"),
-        "“mercer” is not understood here: expected the id of a city card"
-    );
-    assert_eq!(error("play mercer").at, 5);
-    assert_eq!(
-        sentence("on 2"),
-        "“2” is not understood here: expected the number of one of your stacks"
-    );
-    assert_eq!(sentence("done now"), "“now” is not understood here: expected nothing more");
+    let english = words::Words::english();
+    let expected = |words: &str| english.say(&error(words).expected);
+    assert_eq!(expected("dance"), "a word for an action, such as develop, draw or done");
+    assert_eq!(expected("play mercer"), "the id of a city card");
+    let mercer = error("play mercer");
+    assert_eq!((mercer.word.as_str(), mercer.at), ("mercer", 5));
+    assert_eq!(mercer.to_string(), "“mercer” is not understood here");
+    assert_eq!(expected("on 2"), "the number of one of your stacks");
+    assert_eq!(expected("done now"), "nothing more");
     assert_eq!(error("repay").at, 5);
     assert!(t.game.read_action(&t.state, "").is_err());
     assert!(t.game.read_pointer(&t.state, "nowhere").is_err());

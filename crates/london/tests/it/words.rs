@@ -1,6 +1,7 @@
 //! What London says, in words.
 
 mod everything;
+mod expected;
 mod samples;
 
 use ::words::Words;

@@ -286,15 +286,11 @@ fn words_that_mean_nothing_are_refused_with_what_was_expected() {
     use table::Notation;
     let mut t = table(2).lots(ME, &["G8"]).market(&MARKET).begin();
     let error = |t: &Play, words: &str| t.game.read_action(&t.state, words).unwrap_err();
-    let sentence = |t: &Play, words: &str| error(t, words).to_string();
-    assert_eq!(
-        sentence(&t, "dance"),
-        "“dance” is not understood here: expected a word for an action, such as take, build or pass"
-    );
-    assert_eq!(
-        sentence(&t, "take green"),
-        "“green” is not understood here: expected a card, its colour and its size, such as green-2"
-    );
+    let english = words::Words::english();
+    let sentence = |t: &Play, words: &str| english.say(&error(t, words).expected);
+    assert_eq!(sentence(&t, "dance"), "a word for an action, such as take, build or pass");
+    assert_eq!(sentence(&t, "take green"), "a card, its colour and its size, such as green-2");
+    assert_eq!(error(&t, "take green").word, "green");
     assert_eq!(error(&t, "take green").at, 5);
     assert!(sentence(&t, "lot G99").contains("the id of a lot"));
     assert!(sentence(&t, "build start").contains("the id of a skyscraper"));

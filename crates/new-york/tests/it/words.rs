@@ -7,9 +7,9 @@ use new_york::{
     Action, ActionCard, Challenge, District, EndCause, Event, Generation, How, NewYork, Options,
     Question, Reason, Tile, Variant, action_card_name, challenge_name, generation_name,
 };
-use table::{Arg, Game, Message, Rng, Tell, Viewer};
+use table::{Arg, Game, Message, Notation, Rng, Tell, Viewer};
 
-use crate::scene::{ME, YOU, new_york, seat, table};
+use crate::scene::{ME, Play, YOU, new_york, seat, table};
 
 /// Somebody who listens, and notes which messages are used.
 struct Listener {
@@ -157,6 +157,10 @@ fn everything_is_said_and_nothing_is_left_over() {
     Generation::BUILT.iter().for_each(|&one| listener.hear(&generation_name(one)));
     listener.hear(&generation_name(Generation::Starting));
     hear_facts(&game, &mut listener);
+    for language in Language::ALL {
+        listener.words = Words::new(language);
+        expected().iter().for_each(|expected| listener.hear(expected));
+    }
 
     let files = Language::English.files();
     let own = files.iter().filter(|(name, _)| name.starts_with("new-york"));
@@ -174,6 +178,33 @@ fn everything_is_said_and_nothing_is_left_over() {
     let unused: Vec<&&str> =
         defined.iter().filter(|id| !listener.ids.contains(**id) && !inner.contains(id)).collect();
     assert!(unused.is_empty(), "said by nobody: {unused:?}");
+}
+
+/// What is told to whoever writes what cannot be read: everything that may be expected instead.
+fn expected() -> Vec<Message> {
+    let mut t = table(2).lots(ME, &["G8"]).market(&["red-2", "green-2", "blue-3", "red-3"]).begin();
+    let read = |t: &Play, text: &str| t.game.read_action(&t.state, text).unwrap_err().expected;
+    let texts = ["", "be nobody", "take green", "lot G99", "build start", "at j9", "pass now"];
+    let mut all: Vec<Message> = texts.into_iter().map(|text| read(&t, text)).collect();
+    all.push(t.game.read_pointer(&t.state, "nowhere").unwrap_err().expected);
+    t.does(&["take red-2", "lot R8", "build b1"]);
+    all.extend(["at a1", "at b13 r7"].map(|text| read(&t, text)));
+    let lists = t.game.write_deal(&t.game.deal(1));
+    // Each list without its first word, and with a word that means nothing.
+    for list in 0..lists.len() {
+        for word in [None, Some("?".to_owned())] {
+            let mut changed = lists.clone();
+            changed[list].1.splice(..1, word);
+            all.push(t.game.read_deal(&changed).unwrap_err().expected);
+        }
+    }
+    let mut same = lists.clone();
+    let first = same[0].1[0].clone();
+    same[0].1.fill(first);
+    all.push(t.game.read_deal(&same).unwrap_err().expected);
+    all.push(t.game.read_deal(&lists[1..]).unwrap_err().expected);
+    all.push(t.game.read_deal(&[lists.clone(), lists].concat()).unwrap_err().expected);
+    all
 }
 
 /// N7.5: one player ahead of another for each reason there is.

@@ -13,7 +13,10 @@ use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use table::Message;
+
 use super::settings::{Host, PublicUrl, Settings, read_authority};
+use crate::problem::Problem;
 
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
@@ -21,21 +24,16 @@ const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Refusal {
     /// No `Host` header, several of them, or one that is no host.
-    #[error("the request has to say which host it is for")]
+    #[error("no host")]
     NoHost,
     /// A host that is not this server.
-    #[error(
-        "this server is not known as {host}: open it by its IP address, or start it with --public-url"
-    )]
+    #[error("another host: {host}")]
     OtherHost {
         /// The name or address that was called.
         host: String,
     },
     /// The page that sent it is not ours.
-    #[error(
-        "the request comes from a page of another site: open the game at its own address, which \
-         whoever runs the server may have to set with --public-url"
-    )]
+    #[error("a page of another site")]
     OtherSite,
 }
 
@@ -50,9 +48,16 @@ impl Refusal {
     }
 }
 
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        (self.status(), self.to_string()).into_response()
+impl From<&Refusal> for Problem {
+    fn from(refusal: &Refusal) -> Self {
+        let (code, say) = match refusal {
+            Refusal::NoHost => ("no-host", Message::new("server-no-host")),
+            Refusal::OtherHost { host } => {
+                ("other-host", Message::new("server-other-host").with("host", host.as_str()))
+            }
+            Refusal::OtherSite => ("other-site", Message::new("server-other-site")),
+        };
+        Self::new(refusal.status(), code, say)
     }
 }
 
@@ -66,7 +71,7 @@ pub(crate) async fn own_site_only(
         Ok(()) => next.run(request).await,
         Err(refusal) => {
             tracing::debug!(%refusal, "refused");
-            refusal.into_response()
+            Problem::from(&refusal).into_response()
         }
     }
 }
@@ -329,17 +334,17 @@ mod tests {
             (
                 "POST / HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\n",
                 "403 Forbidden",
-                "the request comes from a page of another site",
+                "\"text\":\"The request comes from a page of another site: open the game at its own address",
             ),
             (
                 "GET / HTTP/1.1\r\nHost: evil.example\r\n",
                 "421 Misdirected Request",
-                "this server is not known as evil.example",
+                "\"text\":\"This server is not known as evil.example: open it by its IP address",
             ),
         ] {
             let response = ask(router.clone(), request).await;
             assert!(response.starts_with(&format!("HTTP/1.1 {status}\r\n")), "{response}");
-            assert!(response.contains(&format!("\r\n\r\n{body}")), "{response}");
+            assert!(response.contains(body), "{response}");
         }
     }
 }

@@ -12,7 +12,7 @@ use protocol::tables::{Brought, Shown};
 use store::{Hash, Played};
 use table::Message;
 use table::record::Record;
-use words::Words;
+use words::{Language, Words};
 
 use crate::app::App;
 use crate::archive::{play_again, shown};
@@ -70,7 +70,8 @@ fn read(brought: &Brought, host: Hash) -> Result<Played, Problem> {
         }
         RecordError::Game { .. } | RecordError::Option { .. } | RecordError::Spec(_) => bad(&error),
     })?;
-    let sitters = play_again(&game, &mut record, &Words::english()).map_err(|why| bad(&why))?;
+    let sitters =
+        play_again(&game, &mut record, Words::of(Language::English)).map_err(|why| bad(&why))?;
     let pack = own.unwrap_or_else(|| Pack::BuiltIn(record.header().pack().to_owned()));
     shown(&record, &sitters, &pack, host).ok_or_else(Problem::failed)
 }

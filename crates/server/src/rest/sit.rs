@@ -158,6 +158,10 @@ pub(crate) async fn delete(
     Named(id): Named<String>,
     headers: HeaderMap,
 ) -> Result<Json<()>, Problem> {
-    let who = who(&app, &headers)?;
-    app.ask(&table_id(id)?, |reply| Command::Delete { who, reply }).await.map(Json)
+    let (who, id) = (who(&app, &headers)?, table_id(id)?);
+    match app.ask(&id, |reply| Command::Delete { who, reply }).await {
+        // Nobody can wake it, and its host may be rid of it all the same.
+        Err(problem) if problem.is_broken() => app.delete_asleep(&id, who).await.map(Json),
+        deleted => deleted.map(Json),
+    }
 }

@@ -13,7 +13,7 @@ use super::Table;
 use super::telling::plain;
 use crate::app::now;
 use crate::gate::Counter;
-use crate::problem::Problem;
+use crate::problem::{Problem, SHORT, quoted};
 
 /// An answer that every game gives alike.
 type Plainly = Answer<(), (), (), ()>;
@@ -89,9 +89,8 @@ impl Table {
             }
             Ask::Leave { bot } => {
                 let seat = self.own_seat(viewer)?;
-                let name: BotName = bot
-                    .parse()
-                    .map_err(|_| Refused::NoSuchBot { word: bot.chars().take(40).collect() })?;
+                let name: BotName =
+                    bot.parse().map_err(|_| Refused::NoSuchBot { word: quoted(&bot, SHORT) })?;
                 self.relieve(seat, seat, name).await
             }
             Ask::Return => {

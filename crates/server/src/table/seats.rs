@@ -145,7 +145,7 @@ impl Table {
         let free = self.session.seat_state(seat) == SeatState::Free;
         let bot = self.session.seat_state(seat) == SeatState::Bot;
         if !(self.holds(seat, who) && !replace || host && (replace || free || bot)) {
-            return Err(Problem::forbidden());
+            return Err(if replace { Problem::host_only() } else { Problem::forbidden() });
         }
         let secret = Secret::random();
         let link = Some(Hash(secret.hash()));
@@ -174,7 +174,7 @@ impl Table {
     /// Closes the table: it can be looked at and no longer played.
     pub(super) async fn close(&mut self, who: Who) -> Result<(), Problem> {
         if !self.is_host(who) {
-            return Err(Problem::forbidden());
+            return Err(Problem::host_only());
         }
         if self.row.status == Status::Running {
             let set = self.app.store.set_status(&self.id, Status::Closed).await;
@@ -191,7 +191,7 @@ impl Table {
     /// Deletes the table and all that was said and done at it.
     pub(super) async fn delete(&mut self, who: Who) -> Result<(), Problem> {
         if !self.is_host(who) {
-            return Err(Problem::forbidden());
+            return Err(Problem::host_only());
         }
         let deleted = self.app.store.delete(&self.id).await;
         deleted.map_err(|error| Problem::store(&error))?;

@@ -115,6 +115,12 @@ async fn a_match_whose_pack_is_refused_says_why() {
     }
     let list = ask(server.address(), "GET", "/api/tables", None, None).await.json();
     assert_eq!(list[0]["table"], made.table.as_str());
+    // Its host may be rid of it, and nobody else.
+    let delete = async |token| ask(server.address(), "DELETE", &path, token, None).await;
+    let refused = delete(None).await;
+    assert_eq!((refused.status, &refused.json()["say"]["id"]), (403, &json!("server-host-only")));
+    assert_eq!(delete(Some(&made.token)).await.status, 200);
+    assert_eq!(delete(Some(&made.token)).await.status, 404);
 }
 
 /// The head with the seed 1.

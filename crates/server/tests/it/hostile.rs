@@ -59,11 +59,17 @@ async fn nobody_takes_all_connections() {
     for _ in 0..256 {
         open.push(TcpStream::connect(server.address()).await.unwrap());
     }
-    // One more is closed without a word.
+    // One more is told so, and closed.
     let mut more = TcpStream::connect(server.address()).await.unwrap();
-    let mut byte = [0];
-    let read = timeout(Duration::from_secs(10), more.read(&mut byte)).await.unwrap();
-    assert!(matches!(read, Ok(0) | Err(_)), "{read:?}");
+    let mut told = String::new();
+    timeout(Duration::from_secs(10), more.read_to_string(&mut told)).await.unwrap().unwrap();
+    let (head, body) = told.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 429 Too Many Requests\r\n"), "{head}");
+    assert!(head.contains(&format!("Content-Length: {}\r\n", body.len())), "{head}");
+    let body: serde_json::Value = serde_json::from_str(body).unwrap();
+    assert_eq!(body["code"], "too-many-connections");
+    let sentence = "Too many connections are open from your address: close some.";
+    assert_eq!(body["text"], sentence);
     drop(open);
     for _ in 0..50 {
         if ask(server.address(), "GET", "/health", None, None).await.status == 200 {
@@ -105,12 +111,12 @@ async fn sockets_are_counted_among_the_connections() {
     let mut refused = false;
     for _ in 0..3 {
         let mut more = TcpStream::connect(server.address()).await.unwrap();
-        let mut byte = [0];
-        let read = timeout(Duration::from_secs(2), more.read(&mut byte)).await;
-        refused |= matches!(read, Ok(Ok(0) | Err(_)));
+        let mut start = [0; 12];
+        let read = timeout(Duration::from_secs(2), more.read_exact(&mut start)).await;
+        refused |= read.is_ok() && &start == b"HTTP/1.1 429";
         open.push(more);
     }
-    assert!(refused, "one more is closed without a word");
+    assert!(refused, "one more is refused");
     drop((open, anna));
     for _ in 0..100 {
         if ask(server.address(), "GET", "/health", None, None).await.status == 200 {
@@ -286,6 +292,21 @@ async fn every_refusal_is_one_clear_sentence() {
             assert!(!text.contains(jargon), "{line}: {text}");
         }
     }
+    // Whoever sends much is not told it back.
+    let much = "x".repeat(100_000);
+    for wanted in [
+        json!({"game": much, "seats": []}),
+        json!({"game": "london", "pack": much, "seats": [{"kind": "link"}, {"kind": "link"}]}),
+        json!({"game": "london", "options": [[much, "1"]], "seats": [{"kind": "link"}, {"kind": "link"}]}),
+        json!({"game": "london", "options": [["first", much]], "seats": [{"kind": "link"}, {"kind": "link"}]}),
+        json!({"game": "london", "seats": [{"kind": "link"}, {"kind": "bot", "bot": much}]}),
+        json!({"game": "london", "seats": [{"kind": much}]}),
+        json!({"game": "london", "seats": [{"kind": "link"}, {"kind": "me", "name": much}]}),
+    ] {
+        let refused = ask(address, "POST", "/api/tables", None, Some(&wanted)).await;
+        assert_eq!(refused.status, 400);
+        assert!(refused.body.len() < 3000 && refused.json()["text"].is_string(), "{refused:?}");
+    }
     let wanted = |pack: &str| json!({"game": "london", "pack": pack, "seats": []});
     let refused = ask(address, "POST", "/api/tables", None, Some(&wanted("paris"))).await.json();
     assert_eq!(refused["text"], "A table has 2 to 4 players, not 0: name as many.");
@@ -309,4 +330,39 @@ async fn browsers_are_told_to_run_nothing_that_is_not_ours() {
         assert!(head.contains("referrer-policy: no-referrer"), "links carry secrets: {head}");
         assert!(!head.contains("access-control-allow"), "{head}");
     }
+}
+
+/// Whoever opens an address in a browser reads a sentence, in their language; programs get what programs read.
+#[tokio::test]
+async fn people_read_a_sentence_in_their_language() {
+    let server = Server::start().await;
+    let address = server.address();
+    let read = async |host: &str, path: &str, headers: &str| {
+        let request =
+            format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
+        raw(address, &request).await
+    };
+    let (here, page) = (address.to_string(), "Accept: text/html,*/*;q=0.8\r\n");
+    for (language, sentence) in [
+        ("en", "There is nothing at this address: check it, or begin at the first page."),
+        (
+            "uk-UA,uk;q=0.9",
+            "За цією адресою нічого немає: перевірте її або почніть із першої сторінки.",
+        ),
+    ] {
+        let headers = format!("{page}Accept-Language: {language}\r\n");
+        let told = read(&here, "/nowhere", &headers).await;
+        assert_eq!((told.status, &*told.body), (404, sentence));
+        assert!(told.head.to_lowercase().contains("content-type: text/plain; charset=utf-8"));
+    }
+    let told = read("games.example.org", "/", &format!("{page}Accept-Language: es\r\n")).await;
+    assert_eq!(told.status, 421);
+    assert!(told.body.starts_with("Este servidor no se conoce como games.example.org"), "{told:?}");
+    let told = read("games.example.org", "/", "").await.json();
+    assert_eq!(
+        (&told["code"], &told["say"]["id"]),
+        (&json!("other-host"), &json!("server-other-host"))
+    );
+    // What is no problem stays what it is.
+    assert!(read(&here, "/", page).await.body.contains("<html"));
 }

@@ -85,6 +85,13 @@ fn twins<G: Notation>(game: &G, seed: u64, list: &str, seat: Seat, length: usize
     while swaps < 30 {
         let cards = twin[place].1.len();
         let (one, other) = (rng.below(cards), rng.below(cards));
+        // Of a card that is there more than once, a copy would change places with another as well: bots count copies of
+        // the same card in hand as different, and may then come to another hint of the same worth.
+        let alone =
+            |at: usize| twin[place].1.iter().filter(|&id| *id == twin[place].1[at]).count() == 1;
+        if one == other || list == "deck" && !(alone(one) && alone(other)) {
+            continue;
+        }
         if twin[place].1[one] == twin[place].1[other] {
             continue;
         }

@@ -6,6 +6,7 @@ mod bots;
 mod broken;
 mod client;
 mod clocks;
+mod drafts;
 mod failing_bots;
 mod hints;
 mod hostile;

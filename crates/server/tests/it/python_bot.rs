@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use serde_json::json;
 use server::Running;
 
-use crate::client::{Server, make};
+use crate::client::{Server, ask, make};
 
 /// Runs `examples/bot.py` and gives what it printed.
 async fn bot(args: &[&str]) -> String {
@@ -40,7 +40,7 @@ async fn it_plays_whole_games_of_both_titles() {
     }
 }
 
-/// It is let play at its pace, however fast that is, where callers are limited as everywhere.
+/// It plays no faster than anybody may, where callers are limited as everywhere.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_sits_down_by_a_link() {
     let server = Server::start_limited(false).await;
@@ -49,6 +49,9 @@ async fn it_sits_down_by_a_link() {
     let made = make(server.address(), &wanted).await;
     let (_, secret) = &made.links[0];
     let link = format!("{}/table/{}/seat/{secret}", url(&server.running), made.table);
-    let told = bot(&["--link", &link, "--name", "Ada"]).await;
-    assert!(told.contains("Ada: "), "{told}");
+    let told = bot(&["--link", &link]).await;
+    assert!(told.contains("Python: "), "{told}");
+    let metrics = ask(server.address(), "GET", "/metrics", None, None).await.body;
+    let limited = metrics.lines().find(|line| line.starts_with("twocities_limited_total "));
+    assert_eq!(limited, Some("twocities_limited_total 0"), "{metrics}");
 }

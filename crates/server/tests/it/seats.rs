@@ -367,3 +367,30 @@ async fn a_bot_that_has_learnt_nothing_here_is_told() {
         }
     }
 }
+
+/// Whoever reads the file cannot sit down with what is in it.
+#[tokio::test]
+async fn what_opens_a_seat_is_kept_as_a_hash() {
+    let server = Server::start().await;
+    let address = server.address();
+    let wanted =
+        json!({"game": "london", "seats": [{"kind": "me", "name": "Annabella"}, {"kind": "link"}]});
+    let made = ask(address, "POST", "/api/tables", None, Some(&wanted)).await.json();
+    let last = |link: &Value| link.as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let link = last(&made["links"][0]["link"]);
+    let mut secrets = vec![link.clone(), last(&made["watch"])];
+    let sit = json!({"secret": link, "name": "Boris", "token": true});
+    let path = format!("/api/tables/{}/sit", made["table"].as_str().unwrap());
+    let sat = ask(address, "POST", &path, None, Some(&sit)).await.json();
+    for told in [&made, &sat] {
+        secrets.extend(["token", "phrase"].map(|name| told[name].as_str().unwrap().to_owned()));
+    }
+    let Server { running, folder } = server;
+    running.stop().await.unwrap();
+    let file = std::fs::read(folder.path().join("twocities.sqlite")).unwrap();
+    let has = |text: &str| file.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(has("Annabella"), "that is where everything is kept");
+    for secret in secrets {
+        assert!(!has(&secret), "{secret}");
+    }
+}

@@ -111,3 +111,20 @@ fn words_can_be_shared_between_threads() {
     assert_eq!(words.language(), Language::English);
     assert_eq!(format!("{words:?}"), "Words { language: English, .. }");
 }
+
+#[test]
+fn choices_are_joined_by_or() {
+    let said = |words: &[&str]| Words::english().say(&Message::either(words));
+    assert_eq!(said(&[]), "nothing");
+    assert_eq!(said(&["a"]), "a");
+    assert_eq!(said(&["a", "b"]), "a or b");
+    assert_eq!(said(&["a", "b", "c"]), "a, b or c");
+}
+
+#[test]
+fn words_that_are_shared_are_those_of_their_language() {
+    for language in Language::ALL {
+        assert_eq!(Words::of(language).language(), language);
+        assert!(std::ptr::eq(Words::of(language), Words::of(language)));
+    }
+}

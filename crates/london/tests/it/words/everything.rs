@@ -6,6 +6,7 @@ use ::words::{Language, Words};
 use london::{Content, London, Options, describe_effect, describe_modifier};
 use table::{Arg, Decision, Game, Message, Rng, Seat, Seats, Tell, Viewer};
 
+use super::expected::expected;
 use super::samples::{self, Samples};
 use crate::scene::{ME, Play, Scene, YOU, find_title, pack, seat, table};
 
@@ -229,6 +230,7 @@ fn everything_is_said_and_nothing_is_left_over() {
         let mut listener = Listener::new(language);
         listener.hear_samples();
         listener.hear_tie_breaks();
+        listener.hear_all(expected());
         listener.hear_pack(&odd_pack());
         positions().iter().for_each(|play| listener.hear_state(play));
         for name in ["london", "london-110"] {

@@ -241,11 +241,11 @@ fn a_record_of_more_or_fewer_seats_is_broken() {
 fn a_deal_that_is_not_understood_is_broken_where_the_word_stands() {
     assert_eq!(
         wrong_after_editing("seat 1\n1 take", "seat one\n1 take"),
-        "line 9, column 17: “one” is not understood here: expected the number of a seat"
+        "line 9, column 17: “one” is not understood here"
     );
     assert_eq!(
         wrong_after_editing("deal first seat 1\n", ""),
-        "line 7, column 1: “” is not understood here: expected the lists “pile” and “first”"
+        "line 7, column 1: “” is not understood here"
     );
 }
 
@@ -283,15 +283,9 @@ fn an_action_after_the_game_is_broken() {
 
 #[test]
 fn an_action_that_is_not_understood_is_broken_where_the_word_stands() {
-    assert_eq!(
-        wrong("1 tkae 3\n"),
-        "line 10, column 3: “tkae” is not understood here: expected “take”"
-    );
+    assert_eq!(wrong("1 tkae 3\n"), "line 10, column 3: “tkae” is not understood here");
     let broken = wrong_with(&format!("{TEN}# by hand\n\n1 take three\n"));
-    assert_eq!(
-        broken.to_string(),
-        "line 12, column 8: “three” is not understood here: expected a number"
-    );
+    assert_eq!(broken.to_string(), "line 12, column 8: “three” is not understood here");
     assert!(matches!(broken.kind, BrokenKind::NotUnderstood(error) if error.at == 7));
 }
 

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BySeat, Decision, Digest, Game, Hidden, NotUnderstood, Notation, Outcome, Rng, Seat, Seats,
-    Sink, Viewer,
+    BySeat, Decision, Digest, Game, Hidden, Message, NotUnderstood, Notation, Outcome, Rng, Seat,
+    Seats, Sink, Viewer,
 };
 
 /// The seats take 1 to `most` counters in turn from a pile of 30 to 39.
@@ -194,5 +194,5 @@ impl Notation for Counters {
 }
 
 fn not_understood(word: &str, at: usize, expected: &str) -> NotUnderstood {
-    NotUnderstood { word: word.to_owned(), at, expected: expected.to_owned() }
+    NotUnderstood { word: word.to_owned(), at, expected: Message::verbatim(expected) }
 }
