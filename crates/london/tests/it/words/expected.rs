@@ -28,11 +28,14 @@ fn instead_of_actions() -> Vec<Message> {
     all
 }
 
+/// The lists of a deal.
+type Lists = Vec<(String, Vec<String>)>;
+
 /// The deal with one of its lists changed.
 fn instead_of_deals() -> Vec<Message> {
     let play = table(2).begin();
     let lists = play.game.write_deal(&play.game.deal(1));
-    let read = |change: &dyn Fn(&mut Vec<(String, Vec<String>)>)| {
+    let read = |change: &dyn Fn(&mut Lists)| {
         let mut changed = lists.clone();
         change(&mut changed);
         play.game.read_deal(&changed).unwrap_err().expected
