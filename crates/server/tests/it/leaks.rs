@@ -85,8 +85,8 @@ fn twins<G: Notation>(game: &G, seed: u64, list: &str, seat: Seat, length: usize
     while swaps < 30 {
         let cards = twin[place].1.len();
         let (one, other) = (rng.below(cards), rng.below(cards));
-        // Of a card that is there more than once, a copy would change places with another as well: bots count copies of
-        // the same card in hand as different, and may then come to another hint of the same worth.
+        // Where a card is there more than once, a swap could also exchange copies of what lies open. Nobody sees which
+        // copy is which, but the plans that hints are chosen from tell copies apart.
         let alone =
             |at: usize| twin[place].1.iter().filter(|&id| *id == twin[place].1[at]).count() == 1;
         if one == other || list == "deck" && !(alone(one) && alone(other)) {
