@@ -4,9 +4,7 @@ use catalog::{AnyGame, GameName, Pack, with_game};
 use protocol::tables::TableSettings;
 use store::{Entry, Hash, NewTable, Played, Status, Stored, TableId};
 use table::Seat;
-use table::record::{
-    Line, Record, Seal, Sitter, SitterKind, Start, Unreadable, lines_of_end, replay,
-};
+use table::record::{Record, Seal, Sitter, SitterKind, Start, Unreadable, lines_of_end, replay};
 use words::Words;
 
 use crate::app::now;
@@ -117,29 +115,10 @@ pub fn arrival(record: &Record, sitters: &[Sitter], pack: &Pack) -> Option<Arriv
     Some(Arrival { played, links, watch: format!("/table/{id}/watch/{}", watch.reveal()) })
 }
 
-/// The lines of a record as they are kept: a revision for each thing that was done, together with the
-/// checks that follow it. Checks before the first belong to the first.
+/// The lines of a record as they are kept.
 pub(crate) fn entries(record: &Record, at: i64) -> Vec<Entry> {
-    let mut texts: Vec<String> = Vec::new();
-    let mut before = String::new();
-    for line in record.entries().iter().map(|entry| &entry.line) {
-        match (is_deed(line), texts.last_mut()) {
-            (true, _) => texts.push(std::mem::take(&mut before) + &line.text()),
-            (false, Some(last)) => last.push_str(&line.text()),
-            (false, None) => before.push_str(&line.text()),
-        }
-    }
-    (1..).zip(texts).map(|(revision, text)| Entry { revision, at, text }).collect()
-}
-
-/// Whether something is done, and not only said about what was done.
-fn is_deed(line: &Line) -> bool {
-    match line {
-        Line::Action { .. } | Line::Undo { .. } | Line::Handover { .. } | Line::Expired { .. } => {
-            true
-        }
-        Line::Check { .. } | Line::End(_) => false,
-    }
+    let texts = (1..).zip(session::revisions(record));
+    texts.map(|(revision, text)| Entry { revision, at, text }).collect()
 }
 
 #[cfg(test)]

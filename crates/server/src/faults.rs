@@ -4,7 +4,7 @@
 use axum::http::StatusCode;
 use bots::NoSuchBot;
 use catalog::{Allowed, GameName, NoSuchGame, SpecError};
-use session::Refused;
+use session::{Refused, Unfit};
 use table::record::{MAX_NAME, NameFault};
 use table::{MAX_SEATS, Message};
 
@@ -14,15 +14,11 @@ impl Problem {
     fn wrong(code: &'static str, say: Message) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, say)
     }
+}
 
-    /// More than one pack is given.
-    pub(crate) fn two_packs() -> Self {
-        Self::wrong("two-packs", Message::new("server-two-packs"))
-    }
-
-    /// No clock can be set so.
-    pub(crate) fn bad_pace() -> Self {
-        Self::wrong("bad-pace", Message::new("server-bad-pace"))
+impl From<Unfit> for Problem {
+    fn from(Unfit { code, say }: Unfit) -> Self {
+        Self::wrong(code, say)
     }
 }
 

@@ -10,10 +10,10 @@ use axum::response::{IntoResponse, Response};
 use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
 use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
-use session::AnySession;
+use session::{AnySession, Unfit};
 use store::{Hash, Played, SeatRow, Status, TableId};
 use table::record::{Record, Sitter};
-use table::{Message, Seat};
+use table::Seat;
 
 use crate::app::{App, now};
 use crate::archive::entries;
@@ -99,7 +99,7 @@ pub(crate) async fn make(
             (AnySession::head(&game, sitters, random_seed()?), pack, Vec::new())
         }
         Laid::Fork { session, after, pack } => {
-            let record = session.fork(after, sitters).ok_or_else(|| no_fork(after))?;
+            let record = session.fork(after, sitters).ok_or_else(|| Unfit::no_fork(after))?;
             let head = Record::new(record.header().clone(), record.start().clone()).to_string();
             (head, pack, entries(&record, created))
         }
@@ -153,7 +153,7 @@ async fn pack(app: &Arc<App>, wanted: &NewTable, who: Who) -> Result<Wanted, Pro
             serde_json::from_str(&kept).map(Wanted::Pack).map_err(|_| Problem::failed())
         }
         (Some(_), Some(_), _) | (Some(_), _, Some(_)) | (_, Some(_), Some(_)) => {
-            Err(Problem::two_packs())
+            Err(Unfit::two_packs().into())
         }
     }
 }
@@ -187,23 +187,16 @@ async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid,
     let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
     let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
     if wanted.game != stored.table.game || wanted.seats.len() != seats || !bare {
-        let say = Message::new("server-fork-differs").with("seats", seats);
-        let say = say.with("game", stored.table.game.as_str());
-        return Err(Problem::new(StatusCode::BAD_REQUEST, "bad-table", say));
+        return Err(Unfit::fork_differs(&stored.table.game, seats).into());
     }
     Ok(Laid::Fork { session: Box::new(session), after: from.after, pack: stored.table.pack })
-}
-
-fn no_fork(after: usize) -> Problem {
-    let say = Message::new("server-no-fork").with("after", after);
-    Problem::new(StatusCode::BAD_REQUEST, "no-fork", say)
 }
 
 fn sensible_pace(wanted: &NewTable) -> Result<(), Problem> {
     if wanted.settings.pace.is_sensible() {
         return Ok(());
     }
-    Err(Problem::bad_pace())
+    Err(Unfit::bad_pace().into())
 }
 
 /// The game that is wanted, and its pack as it is kept.
