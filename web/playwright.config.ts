@@ -30,5 +30,7 @@ export default defineConfig({
     // What moves is waited for; tests need not watch it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
+    // What a service worker keeps is tested on its own; the others need not wait until all is kept.
+    serviceWorkers: "block",
   },
 });

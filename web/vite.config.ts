@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { engine } from "./engine.config.ts";
 import { serviceWorker } from "./service.config.ts";
 
 /** The server that `npm run dev` draws the tables of. */
@@ -10,10 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), serviceWorker()],
   resolve: {
-    alias: { $lib: here("src/lib"), $locales: here("../locales") },
+    alias: { $lib: here("src/lib"), $locales: here("../locales"), $engine: engine() },
     // Components are mounted in the tests, not rendered to text.
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
+  worker: { format: "es" },
   build: {
     // The server's content policy allows files of its own and nothing written into others.
     assetsInlineLimit: 0,

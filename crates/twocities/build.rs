@@ -10,17 +10,38 @@ use std::process::Command;
 
 /// A folder with a web app that was built elsewhere, for machines without Node.
 const BUILT_ELSEWHERE: &str = "TWOCITIES_WEB";
-/// What the web app is made from.
-const SOURCES: [&str; 9] = [
+/// Where the build of the web app finds the engine that browsers play with.
+const ENGINE: &str = "TWOCITIES_WASM";
+/// The target of that engine.
+const WASM: &str = "wasm32-unknown-unknown";
+/// What the web app is made from, the engine included.
+const SOURCES: [&str; 26] = [
     "web/src",
     "web/public",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",
     "web/vite.config.ts",
+    "web/engine.config.ts",
     "web/service.config.ts",
     "web/svelte.config.js",
     "locales",
+    "Cargo.toml",
+    "Cargo.lock",
+    "crates/offline/src",
+    "crates/session/src",
+    "crates/analysis/src",
+    "crates/bots/src",
+    "crates/bots/weights",
+    "crates/catalog/src",
+    "crates/protocol/src",
+    "crates/london/src",
+    "crates/london/data",
+    "crates/new-york/src",
+    "crates/new-york/data",
+    "crates/pack-file/src",
+    "crates/table/src",
+    "rust-toolchain.toml",
 ];
 
 fn main() {
@@ -53,32 +74,72 @@ fn bundle() -> Result<(), String> {
             println!("cargo::rerun-if-changed={}", folder.display());
             PathBuf::from(folder)
         }
-        None => build(&root.join("web"), &out.join("web"))?,
+        None => build(&root, &out)?,
     };
     if !folder.join("index.html").is_file() {
         return Err(format!("{} has no index.html: build the web app first", folder.display()));
     }
     let mut list = String::from("&[\n");
     for (path, name) in files(&folder, "").map_err(|error| format!("the web app: {error}"))? {
+        // Tests compare it with the engine of this program.
+        if name.ends_with(".wasm") {
+            println!("cargo::rustc-env=TWOCITIES_ENGINE={}", path.display());
+        }
         let _ = writeln!(list, "    ({name:?}, include_bytes!({:?})),", path.display().to_string());
     }
     list.push_str("]\n");
     fs::write(out.join("bundle.rs"), list).map_err(|error| error.to_string())
 }
 
-/// Builds the web app with Node and says where it is.
-fn build(web: &Path, out: &Path) -> Result<PathBuf, String> {
+/// Builds the engine with cargo and the web app with Node, and says where it is.
+fn build(root: &Path, out: &Path) -> Result<PathBuf, String> {
+    let (web, engine) = (root.join("web"), engine(root, out)?);
     let installed = web.join("node_modules/.package-lock.json");
     if newer(&web.join("package-lock.json"), &installed) {
-        npm(web, &["ci", "--no-audit", "--no-fund"])?;
+        npm(&web, &engine, &["ci", "--no-audit", "--no-fund"])?;
     }
-    let folder = out.display().to_string();
-    npm(web, &["run", "build", "--", "--outDir", &folder, "--emptyOutDir", "--logLevel", "warn"])?;
-    Ok(out.to_owned())
+    let built = out.join("web");
+    let folder = built.display().to_string();
+    let args = ["run", "build", "--", "--outDir", &folder, "--emptyOutDir", "--logLevel", "warn"];
+    npm(&web, &engine, &args)?;
+    Ok(built)
 }
 
-fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
-    let said = Command::new("npm").args(args).current_dir(web).output().map_err(|_| {
+/// Builds what browsers play with when there is no server. It has a target folder of its own: that of this build is
+/// locked while the build runs.
+fn engine(root: &Path, out: &Path) -> Result<PathBuf, String> {
+    let profile = match variable("PROFILE")?.as_str() {
+        "release" => "wasm",
+        _ => "wasm-dev", // not ours: any other profile
+    };
+    // OUT_DIR is TARGET/PROFILE/build/PACKAGE/out.
+    let target = out.ancestors().nth(4).unwrap_or(out).join("wasm");
+    let mut cargo = Command::new(variable("CARGO")?);
+    cargo.args(["build", "--package", "offline", "--lib", "--locked", "--quiet"]);
+    cargo.args(["--target", WASM, "--profile", profile]).arg("--target-dir").arg(&target);
+    // What holds for this build does not for that one: lints, flags, how often something is counted.
+    for name in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER", "CLIPPY_ARGS"] {
+        cargo.env_remove(name);
+    }
+    let said = cargo.current_dir(root).output().map_err(|error| format!("cargo: {error}"))?;
+    if said.status.success() {
+        return Ok(target.join(WASM).join(profile).join("offline.wasm"));
+    }
+    let text = String::from_utf8_lossy(&said.stderr).into_owned();
+    if text.contains("can't find crate for `core`") || text.contains("can't find crate for `std`") {
+        return Err(format!(
+            "Rust cannot build WebAssembly here: install it with `rustup target add {WASM}`, or set {BUILT_ELSEWHERE} \
+             to a folder with a built web app"
+        ));
+    }
+    text.lines().for_each(|line| println!("cargo::warning={line}"));
+    Err("the engine for browsers cannot be built: what cargo said stands above".to_owned())
+}
+
+fn npm(web: &Path, engine: &Path, args: &[&str]) -> Result<(), String> {
+    let mut npm = Command::new("npm");
+    npm.args(args).current_dir(web).env(ENGINE, engine);
+    let said = npm.output().map_err(|_| {
         format!(
             "npm is missing: install Node 20 or newer (https://nodejs.org) to build the web app, or set \
              {BUILT_ELSEWHERE} to a folder with a built one"

@@ -18,6 +18,8 @@ mod random;
 mod reasons;
 mod search;
 mod strength;
+#[cfg(not(target_pointer_width = "64"))]
+mod wide;
 
 pub use account::{Accountable, Share, Whose};
 pub use name::{AnyBot, BotName, NoSuchBot, generator};

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use rustc_hash::{FxHashSet, FxHasher};
+use rustc_hash::FxHashSet;
 use table::{Game, Rng, Seat};
 
 use crate::learned::Learner;
@@ -348,9 +348,13 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
     }
 }
 
-/// The hash of a world; the same on every machine of one word size.
+/// The hash of a world; the same on every machine of one word size. It has 64 bits everywhere: with fewer, worlds would be
+/// taken for others that have the same.
 pub(crate) fn hash<S: Hash>(state: &S) -> u64 {
-    let mut hasher = FxHasher::default();
+    #[cfg(target_pointer_width = "64")]
+    let mut hasher = rustc_hash::FxHasher::default();
+    #[cfg(not(target_pointer_width = "64"))]
+    let mut hasher = crate::wide::WideHasher::default();
     state.hash(&mut hasher);
     hasher.finish()
 }

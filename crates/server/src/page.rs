@@ -39,12 +39,27 @@ pub(crate) fn pages() -> Router<Arc<App>> {
         .route("/table/{id}/seat/{secret}", get(start))
         .route("/table/{id}/watch/{secret}", get(start))
         .route("/assets/{file}", get(asset))
-        .route("/icon.svg", get(async |app: State<Arc<App>>| top(&app, "icon.svg")))
-        .route("/icon-turn.svg", get(async |app: State<Arc<App>>| top(&app, "icon-turn.svg")))
+        .merge(beside())
         .route("/service.js", get(service))
         .route("/plain", get(async || told("plain.html", PLAIN.as_bytes(), None)))
         .merge(plain())
         .layer(CompressionLayer::new().gzip(true))
+}
+
+/// Files that are found by their names: icons, and what an app says of itself when it is installed.
+fn beside() -> Router<Arc<App>> {
+    let mut files = Router::new();
+    for (path, file) in [
+        ("/icon.svg", "icon.svg"),
+        ("/icon-turn.svg", "icon-turn.svg"),
+        ("/icon-192.png", "icon-192.png"),
+        ("/icon-512.png", "icon-512.png"),
+        ("/icon-maskable.png", "icon-maskable.png"),
+        ("/manifest.webmanifest", "manifest.webmanifest"),
+    ] {
+        files = files.route(path, get(async move |app: State<Arc<App>>| top(&app, file)));
+    }
+    files
 }
 
 /// What the plain page is made of.
@@ -102,6 +117,9 @@ fn content_type(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "woff2" => "font/woff2",
         "json" => "application/json",
+        "png" => "image/png",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream", // not ours: any ending
     }
 }

@@ -20,7 +20,7 @@ macro_rules! files {
         [$(($name, include_str!(concat!("../../../locales/", $tag, "/", $name)))),+]
     };
     ($tag:literal) => {
-        files!($tag: "common.ftl" "table.ftl" "cli.ftl" "report.ftl" "analysis.ftl" "london.ftl" "london-names.ftl"
+        files!($tag: "common.ftl" "table.ftl" "offline.ftl" "cli.ftl" "report.ftl" "analysis.ftl" "london.ftl" "london-names.ftl"
             "new-york.ftl" "new-york-names.ftl" "web.ftl" "web-log.ftl" "web-london.ftl" "web-new-york.ftl"
             "web-invite.ftl" "web-comfort.ftl")
     };

@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 22] = [
+const LAYERS: [(&str, May); 23] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -49,9 +49,10 @@ const LAYERS: [(&str, May); 22] = [
             &["london", "new-york"],
         ),
     ),
-    ("cli", May::UseAllBut(&["learning", "python", "twocities", "xtask"])),
+    ("offline", May::Use(&["table", "catalog", "bots", "protocol", "session"])),
+    ("cli", May::UseAllBut(&["learning", "python", "offline", "twocities", "xtask"])),
     ("siege", May::Use(&[])),
-    ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege"])),
+    ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege", "offline"])),
     ("xtask", May::Use(&[])),
 ];
 

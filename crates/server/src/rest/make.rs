@@ -12,8 +12,8 @@ use catalog::{AnyGame, GameName, Pack, TableSpec};
 use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
 use session::{AnySession, Unfit};
 use store::{Hash, Played, SeatRow, Status, TableId};
-use table::record::{Record, Sitter};
 use table::Seat;
+use table::record::{Record, Sitter};
 
 use crate::app::{App, now};
 use crate::archive::entries;

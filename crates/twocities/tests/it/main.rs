@@ -1,6 +1,7 @@
 //! The program itself, from outside.
 #![allow(clippy::unwrap_used, reason = "this is all test code")]
 
+mod offline;
 mod serving;
 
 use std::fs;

@@ -1,4 +1,4 @@
-// The part of the protocol over HTTP.
+// The part of the protocol over HTTP; for tables of this device, the same without a server.
 
 import type {
   AnalysisNow,
@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableMade,
 } from "$lib/protocol/table";
+import { device, isHere } from "./here";
 
 /** Why something was refused: a word for programs and a sentence for people. */
 export class Problem extends Error {
@@ -31,22 +32,25 @@ export class Problem extends Error {
 export const problemOf = (error: unknown): Message =>
   error instanceof Problem ? error.say : { id: "web-failed", args: [] };
 
-const UNREACHABLE: Message = { id: "web-unreachable", args: [] };
+const UNREACHABLE = "unreachable";
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
-    init.body = JSON.stringify(body);
-  }
-  let response: Response;
-  try {
-    response = await fetch(path, init);
-  } catch {
-    throw new Problem("unreachable", UNREACHABLE, "the server cannot be reached");
-  }
-  const text = await response.text();
-  if (response.ok) return (text === "" ? undefined : JSON.parse(text)) as T;
+/** An answer, wherever it comes from. */
+type Answered = { status: number; body: string };
+
+/** Whether an address belongs to a table of this device. */
+const leadsHere = (path: string) => isHere(path.split(/[/?]/)[3]);
+
+async function call<T>(method: string, path: string, body?: unknown, here = leadsHere(path)): Promise<T> {
+  const text = await answer(method, path, body, here);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+/** What is answered, as a text. */
+async function answer(method: string, path: string, body: unknown, here: boolean): Promise<string> {
+  const written = body === undefined ? null : JSON.stringify(body);
+  const answered = here ? await (await device()).call({ method, path, body: written }) : await ask(method, path, written);
+  const text = answered.body;
+  if (answered.status >= 200 && answered.status < 300) return text;
   let said: { code?: string; say?: Message; text?: string } = {};
   try {
     said = JSON.parse(text);
@@ -54,13 +58,49 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     // A refusal in plain text, by the gate in front of the server.
   }
   const verbatim: Message = { id: "verbatim", args: [["text", { Text: said.text ?? text }]] };
-  throw new Problem(said.code ?? `${response.status}`, said.say ?? verbatim, said.text ?? text);
+  throw new Problem(said.code ?? `${answered.status}`, said.say ?? verbatim, said.text ?? text);
+}
+
+/** Asks the server. */
+async function ask(method: string, path: string, body: string | null): Promise<Answered> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== null) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = body;
+  }
+  try {
+    const response = await fetch(path, init);
+    return { status: response.status, body: await response.text() };
+  } catch {
+    throw new Problem(UNREACHABLE, { id: "web-unreachable", args: [] }, "the server cannot be reached");
+  }
+}
+
+/** Whether a server could not be asked at all. */
+export const isUnreachable = (error: unknown): boolean => error instanceof Problem && error.code === UNREACHABLE;
+
+/** Makes a table, at the server or on this device. One that comes from another is made where that one is. */
+async function make(table: Partial<NewTable>, here = false): Promise<TableMade> {
+  const there = here || isHere(table.pack_of) || isHere(table.from?.table);
+  // What is played here is not to be thrown away when the device gets full.
+  if (there) void navigator.storage?.persist?.();
+  return call<TableMade>("POST", "/api/tables", table, there);
+}
+
+/** A record is looked at where it can be. */
+async function bring(brought: Partial<Brought>): Promise<Shown> {
+  try {
+    return await call<Shown>("POST", "/api/records", brought);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return call<Shown>("POST", "/api/records", brought, true);
+  }
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  make: (table: Partial<NewTable>) => call<TableMade>("POST", "/api/tables", table),
+  make,
   listed: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/mine"),
   info: (table: string) => call<TableInfo>("GET", at(table)),
@@ -70,7 +110,10 @@ export const api = {
   analyse: (table: string) => call<AnalysisNow>("POST", `${at(table)}/analysis`),
   analysis: (table: string) => call<AnalysisNow>("GET", `${at(table)}/analysis`),
   stopAnalysis: (table: string) => call<AnalysisNow>("DELETE", `${at(table)}/analysis`),
-  bring: (brought: Partial<Brought>) => call<Shown>("POST", "/api/records", brought),
+  bring,
+  /** The tables of this device. */
+  kept: async () => (await import("../../offline/keeping")).keptTables(),
+  record: (table: string) => answer("GET", `${at(table)}/record`, undefined, isHere(table)),
   printed: <P>(table: string) => call<P>("GET", `${at(table)}/printed`),
   history: <S>(table: string, query: string) => call<S>("GET", `${at(table)}/history?${query}`),
   sit: (table: string, sit: Partial<Sit>) => call<Seated>("POST", `${at(table)}/sit`, sit),

@@ -1,5 +1,6 @@
 // A place at a table: the socket, kept open. A lost connection shows itself and mends itself.
 
+import { HereSocket, isHere } from "./here";
 import type { Answer, Ask, Message, Request, Told } from "$lib/protocol/table";
 
 export type Place = { seat: number } | { watch: string } | "beside";
@@ -36,7 +37,9 @@ export class Live<V, E, A, Q> {
   readonly #table: string;
   readonly #place: Place;
   readonly #listener: Listener<V, E, A, Q>;
-  #socket: WebSocket | null = null;
+  /** Whether the table is on this device: no network comes between. */
+  readonly #here: boolean;
+  #socket: WebSocket | HereSocket | null = null;
   #revision: number | null = null;
   #next = 1;
   #waiting = new Map<number, Waiting<Answer<V, E, A, Q>>>();
@@ -53,6 +56,7 @@ export class Live<V, E, A, Q> {
     since: number | null = null,
   ) {
     this.#table = table;
+    this.#here = isHere(table);
     this.#place = place;
     this.#listener = listener;
     this.#revision = since;
@@ -69,7 +73,8 @@ export class Live<V, E, A, Q> {
       const id = this.#next++;
       this.#waiting.set(id, { ask, resolve });
       this.#send(id, ask);
-      setTimeout(() => this.#waiting.has(id) && this.#gone(), PATIENCE);
+      // A device that thinks for long has not gone.
+      if (!this.#here) setTimeout(() => this.#waiting.has(id) && this.#gone(), PATIENCE);
     });
   }
 
@@ -91,7 +96,7 @@ export class Live<V, E, A, Q> {
   /** Gives up a connection that only seems to be open. */
   readonly #gone = (): void => {
     const socket = this.#socket;
-    if (this.status !== "open" || !socket) return;
+    if (this.#here || this.status !== "open" || !socket) return;
     this.#socket = null;
     socket.close();
     this.#lost(true);
@@ -102,7 +107,7 @@ export class Live<V, E, A, Q> {
   /** A page hears nothing of a connection that broke without a word: where nothing came for a while, and somebody looks,
       it is asked for something. What is not answered is taken for lost. */
   readonly #listens = (): void => {
-    if (document.hidden || this.status !== "open" || Date.now() - this.#heard < BEAT / 2) return;
+    if (this.#here || document.hidden || this.status !== "open" || Date.now() - this.#heard < BEAT / 2) return;
     void this.request({ do: "update", since: this.#revision ?? 0 });
   };
 
@@ -114,27 +119,29 @@ export class Live<V, E, A, Q> {
 
   #open(): void {
     clearTimeout(this.#timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.#revision === null ? "" : `since=${this.#revision}`;
-    const asked = [query(this.#place), since].filter((part) => part !== "").join("&");
     const before = this.#socket;
     this.#socket = null;
     before?.close();
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#table)}/live?${asked}`,
-    );
+    const socket = this.#here ? new HereSocket(this.#table, this.#place, this.#revision) : this.#dial();
     this.#socket = socket;
     let opened = false;
     socket.onopen = () => {
       opened = true;
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: { data: unknown }) => {
       this.#heard = Date.now();
       if (typeof event.data === "string") this.#told(JSON.parse(event.data));
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost(opened);
     };
+  }
+
+  #dial(): WebSocket {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.#revision === null ? "" : `since=${this.#revision}`;
+    const asked = [query(this.#place), since].filter((part) => part !== "").join("&");
+    return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#table)}/live?${asked}`);
   }
 
   #told(told: Told<V, E, A, Q>): void {
@@ -181,7 +188,7 @@ export class Live<V, E, A, Q> {
   /** A page is not told why a socket does not open. If the server answers otherwise, it does not want this one; if it does
       not, the connection is lost. */
   async #wonders(): Promise<void> {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(this.#table)}`).catch(() => null);
+    const answer = this.#here ? { status: 403 } : await fetch(`/api/tables/${encodeURIComponent(this.#table)}`).catch(() => null);
     if (this.#over || this.status !== "opening") return;
     const busy = answer === null || answer.status >= 500 || answer.status === 429;
     this.status = busy ? "lost" : "refused";

@@ -1,0 +1,17 @@
+# Mesas que se juegan en un solo dispositivo, sin servidor.
+
+offline-no-table = No existe esa mesa en este dispositivo: puede que se haya borrado aquí, o está en otro dispositivo.
+offline-alone = Esta mesa está solo en este dispositivo: nadie puede llegar por un enlace. Pon ahí un bot o a alguien en esta pantalla.
+offline-no-clock = En una mesa de este dispositivo no corre ningún reloj: elige jugar sin reloj.
+offline-not-stored = Este dispositivo no pudo guardar eso, así que no ha pasado nada: mira si le queda espacio e inténtalo de nuevo.
+offline-no-storage = Este navegador no guarda nada para esta página, así que no se puede jugar en este dispositivo: permítele guardar datos, o sal de la ventana privada.
+offline-no-analysis = Las partidas de este dispositivo no se analizan: guarda el registro y llévalo a un servidor.
+offline-failed = Algo ha fallado en este dispositivo: vuelve a cargar la página. No se ha perdido nada de la partida.
+
+web-alone = No se puede alcanzar el servidor. Mientras tanto puedes jugar en este dispositivo: contra bots o con otras personas en esta pantalla.
+web-kept = En este dispositivo
+web-where = Dónde se juega
+web-where-server = En el servidor
+web-where-server-note = Tus amigos pueden llegar por un enlace, y encuentras la mesa también en otros dispositivos.
+web-where-here = En este dispositivo
+web-where-here-note = También sin red, contra bots o con otras personas en esta pantalla. La partida se queda en este dispositivo.
