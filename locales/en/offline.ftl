@@ -9,6 +9,7 @@ offline-no-analysis = Games on this device are not looked at again: save the rec
 offline-failed = Something went wrong on this device: load the page anew. Nothing of the game is lost.
 
 web-alone = The server cannot be reached. You can play on this device meanwhile: against bots, or with others at this screen.
+web-alone-again = Try again
 web-kept = On this device
 web-where = Where it is played
 web-where-server = At the server

@@ -9,6 +9,7 @@ offline-no-analysis = Las partidas de este dispositivo no se analizan: guarda el
 offline-failed = Algo ha fallado en este dispositivo: vuelve a cargar la página. No se ha perdido nada de la partida.
 
 web-alone = No se puede alcanzar el servidor. Mientras tanto puedes jugar en este dispositivo: contra bots o con otras personas en esta pantalla.
+web-alone-again = Intentar de nuevo
 web-kept = En este dispositivo
 web-where = Dónde se juega
 web-where-server = En el servidor

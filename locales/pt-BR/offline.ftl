@@ -9,6 +9,7 @@ offline-no-analysis = Partidas deste aparelho não são analisadas: salve o regi
 offline-failed = Algo deu errado neste aparelho: carregue a página de novo. Nada da partida se perdeu.
 
 web-alone = Não é possível alcançar o servidor. Enquanto isso, você pode jogar neste aparelho: contra robôs ou com outras pessoas nesta tela.
+web-alone-again = Tentar de novo
 web-kept = Neste aparelho
 web-where = Onde se joga
 web-where-server = No servidor

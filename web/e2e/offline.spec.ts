@@ -56,7 +56,7 @@ const entries = (page: Page): Promise<string[]> =>
 for (const game of GAMES) {
   const title = game === "london" ? "London" : "New York 1901";
 
-  test(`a whole game of ${game} against a bot without a server @quick`, async ({ page, own }) => {
+  test(`a whole game of ${game} against a bot without a server @${game === "new-york" ? "quick" : "long"}`, async ({ page, own }) => {
     test.setTimeout(15 * 60_000);
     await kept(page, own);
     await unplug(page, own);
@@ -107,7 +107,7 @@ for (const game of GAMES) {
   });
 }
 
-test("by choice, with a server at hand; taken back and closed @quick", async ({ page, own }) => {
+test("by choice, with a server at hand, and deleted @quick", async ({ page, own }) => {
   await page.goto(own.url);
   await page.locator('article[data-game="new-york"]').getByRole("button", { name: "Set up a table" }).click();
   await page.getByRole("button", { name: "On this device" }).click();

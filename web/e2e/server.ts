@@ -46,7 +46,7 @@ export class Server {
   /** As a power cut would. */
   async kill(): Promise<void> {
     const running = this.#process;
-    if (!running || running.exitCode !== null) return;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once("exit", resolve));
     running.kill("SIGKILL");
     await gone;
