@@ -64,7 +64,10 @@ impl From<NameFault> for Unfit {
 
 impl From<NoSuchBot> for Unfit {
     fn from(none: NoSuchBot) -> Self {
-        Self { code: "no-such-bot", say: Refused::NoSuchBot { word: quoted(&none.word, SHORT) }.say() }
+        Self {
+            code: "no-such-bot",
+            say: Refused::NoSuchBot { word: quoted(&none.word, SHORT) }.say(),
+        }
     }
 }
 

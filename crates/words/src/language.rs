@@ -73,7 +73,7 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 15] {
+    pub fn files(self) -> [(&'static str, &'static str); 16] {
         match self {
             Self::English => files!("en"),
             Self::Portuguese => files!("pt-BR"),
