@@ -7,12 +7,3 @@ offline-not-stored = This device could not store that, so nothing has happened: 
 offline-no-storage = This browser keeps nothing for this page, so no game can be played on this device: allow it to store data, or leave its private window.
 offline-no-analysis = Games on this device are not looked at again: save the record, and bring it to a server.
 offline-failed = Something went wrong on this device: load the page anew. Nothing of the game is lost.
-
-web-alone = The server cannot be reached. You can play on this device meanwhile: against bots, or with others at this screen.
-web-alone-again = Try again
-web-kept = On this device
-web-where = Where it is played
-web-where-server = At the server
-web-where-server-note = Friends can come by a link, and you find the table again on other devices.
-web-where-here = On this device
-web-where-here-note = Also without a network, against bots or with others at this screen. The game stays on this device.

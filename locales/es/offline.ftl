@@ -7,12 +7,3 @@ offline-not-stored = Este dispositivo no pudo guardar eso, así que no ha pasado
 offline-no-storage = Este navegador no guarda nada para esta página, así que no se puede jugar en este dispositivo: permítele guardar datos, o sal de la ventana privada.
 offline-no-analysis = Las partidas de este dispositivo no se analizan: guarda el registro y llévalo a un servidor.
 offline-failed = Algo ha fallado en este dispositivo: vuelve a cargar la página. No se ha perdido nada de la partida.
-
-web-alone = No se puede alcanzar el servidor. Mientras tanto puedes jugar en este dispositivo: contra bots o con otras personas en esta pantalla.
-web-alone-again = Intentar de nuevo
-web-kept = En este dispositivo
-web-where = Dónde se juega
-web-where-server = En el servidor
-web-where-server-note = Tus amigos pueden llegar por un enlace, y encuentras la mesa también en otros dispositivos.
-web-where-here = En este dispositivo
-web-where-here-note = También sin red, contra bots o con otras personas en esta pantalla. La partida se queda en este dispositivo.

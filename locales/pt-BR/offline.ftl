@@ -7,12 +7,3 @@ offline-not-stored = Este aparelho não conseguiu guardar isso, então nada acon
 offline-no-storage = Este navegador não guarda nada para esta página, então nenhuma partida pode ser jogada neste aparelho: permita que ele guarde dados, ou saia da janela anônima.
 offline-no-analysis = Partidas deste aparelho não são analisadas: salve o registro e leve-o a um servidor.
 offline-failed = Algo deu errado neste aparelho: carregue a página de novo. Nada da partida se perdeu.
-
-web-alone = Não é possível alcançar o servidor. Enquanto isso, você pode jogar neste aparelho: contra robôs ou com outras pessoas nesta tela.
-web-alone-again = Tentar de novo
-web-kept = Neste aparelho
-web-where = Onde se joga
-web-where-server = No servidor
-web-where-server-note = Amigos podem chegar por um link, e você reencontra a mesa em outros aparelhos.
-web-where-here = Neste aparelho
-web-where-here-note = Também sem rede, contra robôs ou com outras pessoas nesta tela. A partida fica neste aparelho.
