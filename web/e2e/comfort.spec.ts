@@ -66,7 +66,7 @@ test("cards are as large as somebody likes, and nothing sticks out @quick", asyn
       await open(page, server, `/table/${table}`);
       await new Person(page, 1).waits();
       const card = page.locator(game === "london" ? ".hand .thing" : "[data-card]").first();
-      const heights: number[] = [];
+      const areas: number[] = [];
       for (const size of ["small", "normal", "large"]) {
         await page.evaluate((size) => localStorage.setItem("twocities-card-size", JSON.stringify(size)), size);
         await page.reload();
@@ -74,11 +74,12 @@ test("cards are as large as somebody likes, and nothing sticks out @quick", asyn
         await expect(page.locator("html")).toHaveAttribute("data-cards", size);
         if (width < 768) await page.getByRole("navigation").last().getByRole("button", { name: game === "london" ? /^Hand/ : /^Market/ }).click().catch(() => undefined);
         await card.waitFor();
-        heights.push((await card.boundingBox())?.height ?? 0);
+        const box = await card.boundingBox();
+        areas.push((box?.width ?? 0) * (box?.height ?? 0));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${game} ${width} ${size}`).toBeLessThanOrEqual(0);
         await page.screenshot({ path: `test-results/shots/${game}-cards-${size}-${width}.png` });
       }
-      const [small = 0, normal = 0, large = 0] = heights;
+      const [small = 0, normal = 0, large = 0] = areas;
       expect(normal, `${game} at ${width}`).toBeGreaterThan(small);
       expect(large, `${game} at ${width}`).toBeGreaterThan(normal);
       await context.close();
