@@ -11,7 +11,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), serviceWorker()],
   resolve: {
-    alias: { $lib: here("src/lib"), $locales: here("../locales"), $engine: engine() },
+    alias: {
+      $lib: here("src/lib"),
+      $locales: here("../locales"),
+      $lessons: here("../crates/lessons/data"),
+      $rules: here("../docs/rules"),
+      $engine: engine(),
+    },
     // Components are mounted in the tests, not rendered to text.
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },

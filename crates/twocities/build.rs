@@ -15,7 +15,7 @@ const ENGINE: &str = "TWOCITIES_WASM";
 /// The target of that engine.
 const WASM: &str = "wasm32-unknown-unknown";
 /// What the web app is made from, the engine included.
-const SOURCES: [&str; 26] = [
+const SOURCES: [&str; 28] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -42,6 +42,8 @@ const SOURCES: [&str; 26] = [
     "crates/pack-file/src",
     "crates/table/src",
     "rust-toolchain.toml",
+    "docs/rules",
+    "crates/lessons/data",
 ];
 
 fn main() {

@@ -77,6 +77,7 @@ server-foreign-pack = Line { $line }: the record was made with the pack “{ $pa
 server-long-record = The record has more than { $most } lines: take it in with “twocities import”.
 server-no-fork = Nobody can go on from there: the game has no move { $after } after which something is asked.
 server-fork-differs = A game that goes on has the game, the seats, the options and the pack that it had: leave out “options” and “pack”, and name { $seats } seats of { $game }.
+server-no-lesson = There is no lesson “{ $lesson }” of { $game } for such a table: name one of its chapters, yourself at seat 1 and a bot at seat 2, and leave out all else.
 server-bad-token = What proves who you are cannot be read: claim your seats back with their phrases.
 server-stopping = The server is being stopped: come again in a moment. Nothing is lost.
 server-failed = The server cannot do this now: try again in a moment.

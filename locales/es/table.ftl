@@ -76,6 +76,7 @@ server-foreign-pack = Línea { $line }: el registro se hizo con el paquete “{ 
 server-long-record = El registro tiene más de { $most } líneas: impórtalo con “twocities import”.
 server-no-fork = Nadie puede continuar desde ahí: la partida no tiene una jugada { $after } tras la que se pida decidir algo.
 server-fork-differs = Una partida que continúa conserva el juego, los asientos, las opciones y el paquete que tenía: omite “options” y “pack”, y da { $seats } asientos de { $game }.
+server-no-lesson = No hay una lección “{ $lesson }” de { $game } para una mesa así: indica uno de sus capítulos, a ti en el asiento 1 y un bot en el asiento 2, y omite todo lo demás.
 server-bad-token = No se puede leer lo que prueba quién eres: recupera tus asientos con sus frases.
 server-stopping = El servidor se está deteniendo: vuelve en un momento. No se pierde nada.
 server-failed = El servidor no puede hacer esto ahora: inténtalo de nuevo en un momento.

@@ -78,6 +78,7 @@ server-foreign-pack = Linha { $line }: o registro foi feito com o pacote “{ $p
 server-long-record = O registro tem mais de { $most } linhas: importe-o com “twocities import”.
 server-no-fork = Não dá para continuar dali: na partida não há uma jogada { $after } depois da qual se pergunte algo.
 server-fork-differs = Uma partida que continua tem o jogo, os lugares, as opções e o pacote que já tinha: deixe “options” e “pack” de fora e indique { $seats } lugares de { $game }.
+server-no-lesson = Não há a lição “{ $lesson }” de { $game } para uma mesa assim: indique um de seus capítulos, você no lugar 1 e um bot no lugar 2, e deixe todo o resto de fora.
 server-bad-token = Não dá para ler o que prova quem você é: recupere seus lugares com as frases deles.
 server-stopping = O servidor está sendo desligado: volte daqui a pouco. Nada se perde.
 server-failed = O servidor não consegue fazer isso agora: tente de novo daqui a pouco.

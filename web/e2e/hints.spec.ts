@@ -44,7 +44,7 @@ for (const game of ["london", "new-york"] as const) {
 }
 
 test("a table without hints offers none @quick", async ({ page, server }) => {
-  const settings = { pace: { kind: "none" }, absence: "bot", chat: true, hints: false, listed: false } as const;
+  const settings = { pace: { kind: "none" }, absence: "bot", chat: true, hints: false, listed: false, lesson: null } as const;
   const { table } = await make(page.context(), server, { game: "new-york", seats: [me(), bot()], settings });
   await open(page, server, `/table/${table}`);
   await new Person(page).waits();

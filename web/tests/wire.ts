@@ -47,7 +47,7 @@ export const ask = (seat: number): Asked<string> => ({ seat, question: "Q", say:
 
 export function update(revision: number, change: Partial<Update<string, string, string, string>> = {}): Here {
   return {
-    type: "update", revision, since: revision, steps: [], viewer: { Seat: 1 }, view: `view ${revision}`, seats: [],
+    type: "update", revision, moves: revision, since: revision, steps: [], viewer: { Seat: 1 }, view: `view ${revision}`, seats: [],
     asked: ask(1), choices: [{ words: "pass", action: "Pass", say: { id: "pass", args: [] }, details: [] }],
     clock: null, undo: null, undo_asked: null, ended: null, ...change,
   };

@@ -103,11 +103,21 @@ pub struct TableSettings {
     pub hints: bool,
     /// Whether the table is in the list of open tables, and its free seats are open to all who see it.
     pub listed: bool,
+    /// The chapter of a lesson that is played here, if one is: the table begins where it does, and the bot does what the
+    /// lesson wants.
+    pub lesson: Option<String>,
 }
 
 impl Default for TableSettings {
     fn default() -> Self {
-        Self { pace: Pace::None, absence: Absence::Bot, chat: true, hints: true, listed: false }
+        Self {
+            pace: Pace::None,
+            absence: Absence::Bot,
+            chat: true,
+            hints: true,
+            listed: false,
+            lesson: None,
+        }
     }
 }
 

@@ -10,6 +10,8 @@ use ts_rs::TS;
 pub struct Update<V, E, A, Q> {
     /// Counts what has been stored at this table.
     pub revision: u64,
+    /// Actions in force, from the beginning of the match.
+    pub moves: usize,
     /// The steps after this revision follow.
     pub since: u64,
     /// What has happened, in order.

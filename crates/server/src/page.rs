@@ -33,6 +33,9 @@ const A_WHILE: &str = "public, max-age=3600";
 pub(crate) fn pages() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(start))
+        .route("/learn/{game}", get(start))
+        .route("/rules/{game}", get(start))
+        .route("/icons/{game}", get(start))
         .route("/table/{id}", get(start))
         .route("/table/{id}/replay", get(start))
         .route("/table/{id}/replay/{after}", get(start))

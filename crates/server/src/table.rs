@@ -16,6 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::Pack;
+use lessons::Lesson;
 use protocol::tables::TableSettings;
 use session::{AnyChange, AnySession, Saved, Terms};
 use store::{Append, Entry, Hash, SeatRow, Status, Stored, TableId, TableRow};
@@ -41,6 +42,8 @@ pub(crate) struct Table {
     id: TableId,
     session: AnySession,
     settings: TableSettings,
+    /// What is done at a table where a lesson is played: by whom, and in words.
+    script: Vec<(Seat, String)>,
     row: TableRow,
     seats: Vec<SeatRow>,
     clients: HashMap<u64, Client>,
@@ -88,6 +91,7 @@ impl Table {
         Ok(Self {
             id: row.id.clone(),
             session,
+            script: script_of(&row.game, &settings),
             settings,
             seats,
             clients: HashMap::new(),
@@ -339,6 +343,13 @@ impl Drop for Awake {
         self.app.tables.forget(&self.id);
         self.app.metrics.down(Gauge::TablesAwake);
     }
+}
+
+/// What is done in the lesson of a table, if there is one.
+fn script_of(game: &str, settings: &TableSettings) -> Vec<(Seat, String)> {
+    let lesson = settings.lesson.as_deref();
+    let lesson = lesson.and_then(|id| Lesson::find(game.parse().ok()?, id));
+    lesson.map(|lesson| lesson.script()).unwrap_or_default()
 }
 
 /// The match of a table as it was stored, and how the table is run.

@@ -149,6 +149,11 @@ impl AnySession {
         with_session!(self, session => session.is_current(revision))
     }
 
+    /// Actions in force.
+    pub fn in_force(&self) -> usize {
+        with_session!(self, session => session.in_force())
+    }
+
     /// Whether nothing more can happen.
     pub fn is_over(&self) -> bool {
         with_session!(self, session => session.is_over())

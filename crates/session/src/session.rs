@@ -79,6 +79,11 @@ impl<G: Wire> Session<G> {
         self.past.len() as u64
     }
 
+    /// Actions in force.
+    pub fn in_force(&self) -> usize {
+        self.history.done().len()
+    }
+
     /// Whether nothing more can happen.
     pub fn is_over(&self) -> bool {
         self.game.decision(self.history.now()).is_none()

@@ -19,6 +19,7 @@ impl<G: Wire> Session<G> {
         let since = since.min(self.revision());
         Update {
             revision: self.revision(),
+            moves: self.in_force(),
             since,
             steps: self.steps(viewer, since),
             viewer,

@@ -57,6 +57,15 @@ class Prefs {
   /** Whether new tables give hints. */
   hints = $state(kept("hints", true));
 
+  /** The chapters that were learnt, each as its game and its name. */
+  learnt = $state.raw<string[]>(kept("learnt", []));
+
+  /** Whether a first game is played: with suggestions, and with what is new explained. */
+  firstGame = $state(kept("first-game", false));
+
+  /** The icons that were explained. */
+  known = $state.raw<string[]>(kept("known-icons", []));
+
   /** The language that was chosen; nothing as long as the browser's will do. */
   language = $state<Language | null>(kept("language", null));
 
@@ -98,6 +107,22 @@ class Prefs {
   setPaced(paced: boolean): void {
     this.paced = paced;
     keep("paced", paced);
+  }
+
+  learn(chapter: string): void {
+    if (this.learnt.includes(chapter)) return;
+    this.learnt = [...this.learnt, chapter];
+    keep("learnt", this.learnt);
+  }
+
+  setFirstGame(first: boolean): void {
+    this.firstGame = first;
+    keep("first-game", first);
+  }
+
+  know(icons: string[]): void {
+    this.known = [...new Set([...this.known, ...icons])];
+    keep("known-icons", this.known);
   }
 
   setHints(hints: boolean): void {

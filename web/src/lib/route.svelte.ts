@@ -6,12 +6,24 @@ export type Route =
   | { page: "join"; table: string; secret: string }
   | { page: "watch"; table: string; secret: string }
   | { page: "replay"; table: string; after: number | null; eyes: string | null; watch: string | null }
+  | { page: "learn"; game: GameName }
+  | { page: "rules"; game: GameName; clause: string | null }
+  | { page: "icons"; game: GameName }
   | { page: "none" };
 
+export type GameName = "london" | "new-york";
+const isGame = (word: string | undefined): word is GameName => word === "london" || word === "new-york";
+
 export function parse(address: string): Route {
-  const [path = "", search = ""] = address.split("?", 2);
+  const [whole = "", anchor = ""] = address.split("#", 2);
+  const [path = "", search = ""] = whole.split("?", 2);
   const [first, table, kind, secret, ...rest] = path.split("/").filter((part) => part !== "");
   if (first === undefined) return { page: "lobby" };
+  if (isGame(table) && kind === undefined) {
+    if (first === "learn") return { page: "learn", game: table };
+    if (first === "rules") return { page: "rules", game: table, clause: anchor === "" ? null : decodeURIComponent(anchor) };
+    if (first === "icons") return { page: "icons", game: table };
+  }
   if (first !== "table" || table === undefined || rest.length > 0) return { page: "none" };
   if (kind === undefined) return { page: "table", table };
   if (kind === "seat" && secret !== undefined) return { page: "join", table, secret };
@@ -24,7 +36,7 @@ export function parse(address: string): Route {
   return { page: "none" };
 }
 
-const here = (): string => location.pathname + location.search;
+const here = (): string => location.pathname + location.search + location.hash;
 
 class Router {
   route = $state.raw<Route>(parse(here()));
@@ -52,7 +64,7 @@ class Router {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

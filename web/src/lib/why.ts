@@ -1,6 +1,7 @@
 // Why something cannot be chosen: asked of the server when somebody points at it, rests on it or presses it long.
 
 import type { Attachment } from "svelte/attachments";
+import { clauseIn, clauses } from "../rules/clauses.svelte";
 
 const REST = 350;
 const LONG_PRESS = 450;
@@ -10,6 +11,8 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: HTMLElement | null = null;
+    /** The clause that is behind what is shown: whoever presses the thing then reads it. */
+    let clause: string | null = null;
     let wanted = 0;
     // Whether the finger that is down has been told something: then lifting it chooses nothing.
     let touching = false;
@@ -21,6 +24,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       wanted += 1;
       shown?.remove();
       shown = null;
+      clause = null;
       element.removeAttribute("aria-describedby");
     };
     const show = async () => {
@@ -33,13 +37,22 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       shown.id = `why-${number}-${Math.random().toString(36).slice(2, 8)}`;
       shown.setAttribute("role", "tooltip");
       shown.textContent = reason;
+      clause = clauseIn(reason);
+      shown.classList.toggle("ruled", clause !== null);
       document.body.append(shown);
       element.setAttribute("aria-describedby", shown.id);
       if (touching) {
         explained = true;
-        document.addEventListener("pointerdown", hide, { once: true, capture: true });
+        shown.classList.add("pinned");
+        document.addEventListener("pointerdown", tapped, { once: true, capture: true });
       }
       place(shown, element.getBoundingClientRect());
+    };
+    // A tap on the words themselves opens the clause; anywhere else it puts them away.
+    const tapped = (event: Event) => {
+      const [read, on] = [clause, event.target instanceof Node && shown?.contains(event.target)];
+      hide();
+      if (on && read !== null) clauses.open(read);
     };
     const soon = (wait: number) => {
       clearTimeout(timer);
@@ -55,7 +68,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       explained = false;
       touching = (event as PointerEvent).pointerType === "touch";
       if (touching) soon(LONG_PRESS);
-      else hide();
+      else if (clause === null) hide();
     };
     const lift = () => {
       if (touching) clearTimeout(timer);
@@ -64,13 +77,19 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
     // A finger that was told something leaves the words where they are, until the next tap.
     const leave = () => explained || hide();
     const choose = (event: Event) => {
-      if (!explained) return;
+      if (!explained) {
+        const read = clause;
+        hide();
+        if (read !== null) clauses.open(read);
+        return;
+      }
       explained = false;
       event.preventDefault();
       event.stopPropagation();
     };
     const key = (event: Event) => {
-      if ((event as KeyboardEvent).key === "Escape") hide();
+      const { key } = event as KeyboardEvent;
+      if (key === "Escape") hide();
     };
     // A click focuses, too: only whoever walks by keys is told at once.
     const focus = () => element.matches(":focus-visible") && soon(0);
@@ -88,7 +107,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
     element.addEventListener("click", choose, true);
     return () => {
       hide();
-      document.removeEventListener("pointerdown", hide, true);
+      document.removeEventListener("pointerdown", tapped, true);
       element.removeEventListener("click", choose, true);
       for (const [name, listener] of on) element.removeEventListener(name, listener);
     };

@@ -73,3 +73,9 @@ export const ICONS = {
 } satisfies Record<string, Shape[]>;
 
 export type IconName = keyof typeof ICONS;
+
+/** Icons that mean something on cards, in the order in which they are explained. The others belong to the page. */
+export const explained: IconName[] = [
+  "prestige", "poverty", "flip", "draw", "discard", "take", "exchange", "again", "spared", "hand", "stack", "loan", "borough",
+  "river", "north", "south", "opponent", "opponents", "to", "then",
+];

@@ -285,6 +285,7 @@ export class Table {
   async choose(answer: Answer, tile: Tile | null = null): Promise<void> {
     if (this.match.busy || this.choosing) return;
     this.let();
+    if (!this.match.permits([answer.words])) return;
     this.choosing = true;
     try {
       const drafted = await this.peek.ask(answer.words);

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
+use lessons::Lesson;
 use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
 use session::{AnySession, Unfit};
 use store::{Hash, Played, SeatRow, Status, TableId};
@@ -49,15 +50,16 @@ pub(crate) async fn make(
     app.allow(Kind::Create, caller(&app, address, &headers))?;
     let token = token_of(&app, &headers)?;
     let holder = Hash(token.secret.hash());
-    let laid = match &wanted.from {
-        None => {
+    let laid = match (&wanted.from, &wanted.settings.lesson) {
+        (from, Some(id)) => lesson(&wanted, id, from.is_some())?,
+        (None, None) => {
             let pack = pack(&app, &wanted, Some(holder)).await?;
             let asked = wanted.clone();
             // A large pack takes a while to read: nobody else waits for that.
             let laid = tokio::task::spawn_blocking(move || lay(&asked, pack)).await;
             Laid::New(Box::new(laid.map_err(|_| Problem::failed())??))
         }
-        Some(from) => take_up(&app, &wanted, from).await?,
+        (Some(from), None) => take_up(&app, &wanted, from).await?,
     };
     let phrase = Phrase::random();
     let hashed = phrase.clone();
@@ -100,6 +102,11 @@ pub(crate) async fn make(
         }
         Laid::Fork { session, after, pack } => {
             let record = session.fork(after, sitters).ok_or_else(|| Unfit::no_fork(after))?;
+            let head = Record::new(record.header().clone(), record.start().clone()).to_string();
+            (head, pack, entries(&record, created))
+        }
+        Laid::Lesson { lesson, pack } => {
+            let record = lesson.record(sitters).ok_or_else(Problem::failed)?;
             let head = Record::new(record.header().clone(), record.start().clone()).to_string();
             (head, pack, entries(&record, created))
         }
@@ -171,6 +178,26 @@ enum Laid {
     New(Box<(AnyGame, Pack)>),
     /// Another match from one of its moments on, with its pack as it is kept.
     Fork { session: Box<AnySession>, after: usize, pack: String },
+    /// A chapter to be learnt, with its pack as it is kept.
+    Lesson { lesson: Box<Lesson>, pack: String },
+}
+
+/// The chapter that is wanted. Its learner sits at the first seat and a bot at the other one, and all else is settled.
+fn lesson(wanted: &NewTable, id: &str, forks: bool) -> Result<Laid, Problem> {
+    sensible_pace(wanted)?;
+    let game: GameName = wanted.game.parse()?;
+    let seated = matches!(&wanted.seats[..], [NewSeat::Me { .. }, NewSeat::Bot { .. }]);
+    let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
+    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none()) && !forks;
+    let found = Lesson::find(game, id).filter(|_| seated && bare);
+    let lesson = found.ok_or_else(|| {
+        let say = Message::new("server-no-lesson").with("lesson", id);
+        let say = say.with("game", game.as_str());
+        Problem::new(StatusCode::BAD_REQUEST, "no-lesson", say)
+    })?;
+    let pack = Pack::standard(game).kept(game).ok_or_else(Problem::failed)?;
+    let pack = serde_json::to_string(&pack).expect("a pack is text");
+    Ok(Laid::Lesson { lesson: Box::new(lesson), pack })
 }
 
 /// The match that is to go on, if all of it may be seen and what is wanted fits it.

@@ -84,12 +84,13 @@ impl Table {
         self.thinking = Some(Thinking { about, gone: gone.clone(), stop: stop.clone(), busy });
         let app = Arc::clone(&self.app);
         let still_busy = self.astray.is_underway();
+        let (_, seat, revision) = about;
+        let scripted = self.scripted(seat, revision);
         tokio::spawn(async move {
-            let (_, seat, revision) = about;
-            let actions = if still_busy {
-                Err(BotFailure::StillBusy)
-            } else {
-                think(&app, thought, wanted, &gone, &stop, underway).await
+            let actions = match scripted {
+                Some(actions) => Ok(actions),
+                None if still_busy => Err(BotFailure::StillBusy),
+                None => think(&app, thought, wanted, &gone, &stop, underway).await,
             };
             // Nobody wants to know about a revision that is gone.
             if gone.is_wanted() {
@@ -97,6 +98,15 @@ impl Table {
             }
             let _ = own.send(Command::Thought { revision, seat, actions }).await;
         });
+    }
+
+    /// What a seat does next in the lesson that is played here. Nothing once the learner has left its way: then the bot
+    /// thinks for itself.
+    fn scripted(&self, seat: Seat, revision: u64) -> Option<Vec<String>> {
+        let next = self.script.iter().skip(self.session.in_force());
+        let own = next.take_while(|(whose, _)| *whose == seat).map(|(_, words)| words.clone());
+        let actions: Vec<String> = own.collect();
+        self.session.submit_thought(seat, revision, &actions, now()).is_ok().then_some(actions)
     }
 
     /// How urgently the bots are waited for, and by whom. A table that nobody looks at waits and costs nothing, except

@@ -11,6 +11,7 @@ mod failing_bots;
 mod hints;
 mod hostile;
 mod leaks;
+mod lessons;
 mod logs;
 mod lookback;
 mod openapi;

@@ -48,7 +48,7 @@ export class Shown<V, E, A, Q> extends Match<V, E, A, Q> {
       ? [{ revision: after, at: 0, did: { kind: "act" as const, seat: move.seat, undone: false }, events, log: move.log }]
       : [];
     this.update = {
-      revision: after, since: after - 1, steps, viewer: course.viewer, view, seats: this.seats, asked, choices: [],
+      revision: after, moves: after, since: after - 1, steps, viewer: course.viewer, view, seats: this.seats, asked, choices: [],
       clock: null, undo: null, undo_asked: null, ended,
     };
     this.fresh = steps;

@@ -5,6 +5,7 @@
 
 import { api } from "$lib/net/api";
 import { Live, query, type Place } from "$lib/net/live.svelte";
+import type { Guide } from "./guide.svelte";
 import type { Hints } from "./hints.svelte";
 import type {
   Asked,
@@ -70,6 +71,8 @@ export class Match<V, E, A, Q> {
   waiting = $state.raw<Update<V, E, A, Q>[]>([]);
   /** Whether others' acts are shown one by one, and how much slower than usual. */
   paced = $state(true);
+  /** Who leads through a lesson; nothing where none is played. */
+  guide = $state.raw<Guide | null>(null);
   tempo = $state(1);
   /** What is asked once more before it is done for good. */
   asks = $state.raw<{ shows: boolean; ends: boolean }>({ shows: false, ends: false });
@@ -125,6 +128,11 @@ export class Match<V, E, A, Q> {
     return this.choices.find((choice) => choice.words === words);
   }
 
+  /** Whether these answers may be tried: in a lesson, those that it is about. */
+  permits(words: string[]): boolean {
+    return this.guide?.permits(words) ?? true;
+  }
+
   /** Tries an answer, and does it if trying is not enough; where that `asks`, after a yes. */
   async choose(words: string, asks = false): Promise<void> {
     await this.chooseAll([words], asks);
@@ -135,7 +143,7 @@ export class Match<V, E, A, Q> {
     if (this.busy) return;
     this.skip();
     const update = this.update;
-    if (!update) return;
+    if (!update || !this.permits(words)) return;
     const actions = [...(this.draft?.actions ?? []), ...words];
     await this.#try(update.revision, actions, asks ? "ask" : "do");
   }

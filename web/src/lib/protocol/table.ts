@@ -998,7 +998,12 @@ hints: boolean,
 /**
  * Whether the table is in the list of open tables, and its free seats are open to all who see it.
  */
-listed: boolean, };
+listed: boolean,
+/**
+ * The chapter of a lesson that is played here, if one is: the table begins where it does, and the bot does what the
+ * lesson wants.
+ */
+lesson: string | null, };
 
 /**
  * A message to a client.
@@ -1072,6 +1077,10 @@ export type Update<V, E, A, Q> = {
  * Counts what has been stored at this table.
  */
 revision: number,
+/**
+ * Actions in force, from the beginning of the match.
+ */
+moves: number,
 /**
  * The steps after this revision follow.
  */

@@ -14,6 +14,10 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   uk: () => import("./languages/uk"),
 };
 
+/** What only lessons say is read when there is one. */
+const LESSONS = import.meta.glob<string>("$locales/*/lessons-*.ftl", { query: "?raw", import: "default" });
+let lessons = false;
+
 const TAGS = Object.keys(LANGUAGES) as Language[];
 const primary = (tag: string) => tag.toLowerCase().split("-")[0];
 
@@ -30,8 +34,17 @@ export function firstOf(liked: readonly string[]): Language {
 export async function speakWhatIsLiked(): Promise<void> {
   const language = prefs.language ?? firstOf(navigator.languages);
   const { default: files } = await FILES[language]();
-  speak(language, files);
+  const own = Object.entries(LESSONS).filter(([path]) => path.includes(`/${language}/`));
+  const told = lessons ? await Promise.all(own.map(([, read]) => read())) : [];
+  speak(language, [...files, ...told]);
   document.documentElement.lang = language;
+}
+
+/** From now on lessons are spoken, too. */
+export async function speakLessons(): Promise<void> {
+  if (lessons) return;
+  lessons = true;
+  await speakWhatIsLiked();
 }
 
 /** Speaks this language from now on, and remembers it. */

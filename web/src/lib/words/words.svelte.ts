@@ -108,9 +108,14 @@ export class Words {
 
   #value(arg: Arg): FluentVariable {
     if ("Number" in arg) return arg.Number;
-    if ("Text" in arg) return arg.Text;
+    if ("Text" in arg) return this.#decimal(arg.Text);
     if ("Message" in arg) return this.say(arg.Message);
     return this.#joined(arg.List.map((message) => this.say(message)));
+  }
+
+  /** Numbers with tenths come as text: every language but English writes them with a comma. */
+  #decimal(text: string): string {
+    return language() === "en" || !/^[+−-]?\d+\.\d+$/.test(text) ? text : text.replace(".", ",");
   }
 
   #joined(said: string[]): string {

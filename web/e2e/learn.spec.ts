@@ -1,0 +1,123 @@
+// Lessons are played in the browser by what they point at; rules and icons are read where they are needed.
+
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { selectorOf } from "../src/learn/selector";
+import { bot, make, me, open, test, type Game } from "./fixtures";
+
+type Chapter = { id: string; steps: { tell: string; at?: string; moves?: string[] }[] };
+const chaptersOf = (game: Game): Chapter[] => JSON.parse(readFileSync(`../crates/lessons/data/${game}.json`, "utf8"));
+
+/** Presses the first of these that can be seen, and says whether there was one. */
+async function press(page: Page, ...selectors: string[]): Promise<boolean> {
+  for (const selector of selectors) {
+    const found = page.locator(`${selector} >> visible=true`).first();
+    if (await found.isVisible()) {
+      await found.click({ timeout: 15_000 });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Does a chapter step by step, with nothing but what is marked and the buttons that follow from it. */
+async function learn(page: Page, chapter: Chapter): Promise<void> {
+  for (const { tell, at, moves } of chapter.steps) {
+    const step = page.locator(`.tutor[data-step="${tell}"]`).first();
+    await step.waitFor({ timeout: 60_000 });
+    if (at) await expect(page.locator(`:is(${selectorOf(at)}) >> visible=true`).first(), `${chapter.id} ${tell}`).toBeVisible();
+    const own = moves?.[0]?.startsWith("1 ") ?? false;
+    await expect(async () => {
+      if (!(await step.isVisible())) return;
+      if (own && at) {
+        await expect(page.locator('.decision[aria-busy="true"]')).toHaveCount(0);
+        const two = await page.locator(".market .mode").first().isVisible();
+        if (two) for (const card of ["blue-2", "red-2"]) await press(page, `[data-card="${card}"]`);
+        const onwards = await press(page, ".decision .answers [data-words]", '[data-do="take"]:not([disabled])');
+        if (!onwards && at.startsWith("lot:")) {
+          // Ground is drawn in layers: whatever lies on top takes the press.
+          const box = await page.locator(`${selectorOf(at)} >> visible=true`).first().boundingBox();
+          if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        } else if (!onwards) await press(page, `:is(${selectorOf(at)})`);
+      } else await press(page, '[data-learn="next"]');
+      await expect(step).toBeHidden({ timeout: 2_500 });
+    }).toPass({ timeout: 90_000, intervals: [100] });
+  }
+  await page.locator('.tutor[data-step="end"]').first().waitFor();
+}
+
+for (const game of ["london", "new-york"] as Game[]) {
+  test(`all chapters of ${game} are learnt one after the other`, async ({ page, server }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${server.url}/learn/${game}`);
+    const chapters = chaptersOf(game);
+    await page.locator(`[data-chapter="${chapters[0]?.id}"] button`).click();
+    for (const [number, chapter] of chapters.entries()) {
+      await learn(page, chapter);
+      if (number + 1 < chapters.length) await page.locator('[data-learn="chapter"]').click();
+    }
+    await page.locator(".tutor a").first().click();
+    await expect(page.locator("li.learnt")).toHaveCount(chapters.length);
+  });
+}
+
+test("a lesson answers gently to something else, and is taken up again @quick", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Learn London" }).click();
+  await page.locator('[data-chapter="run"] button').click();
+  await page.locator('.tutor[data-step="draw"]').waitFor();
+  await page.locator('[data-thing="board:0"]').click();
+  await expect(page.locator(".tutor .astray")).toBeVisible();
+  await page.locator('[data-thing="deck"] >> visible=true').first().click();
+  await page.locator('.tutor[data-step="run"]').waitFor();
+  await page.locator(".tutor a").click();
+  await page.getByRole("button", { name: "Go on: Run the city" }).click();
+  await page.locator('.tutor[data-step="run"]').waitFor();
+  await page.goto(server.url);
+  await page.locator("article").first().waitFor();
+  await expect(page.getByText("My tables")).toHaveCount(0);
+});
+
+test("the clause behind a reason is one press away @quick", async ({ page, server, context }) => {
+  const settings = { pace: { kind: "none" }, absence: "bot", chat: false, hints: false, listed: false, lesson: "run" } as const;
+  const seats = [me(), bot("novice")];
+  const made = await context.request.post(`${server.url}/api/tables`, { data: { game: "london", seats, settings } });
+  await open(page, server, `/table/${(await made.json()).table}`);
+  // A card has to be drawn first, so nothing of the hand can be played.
+  await page.locator('[data-thing="hand:paupers-a"]').focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".why.ruled")).toBeVisible({ timeout: 10_000 });
+  await page.keyboard.press("Enter");
+  const dialog = page.locator("dialog[open]");
+  await expect(dialog.getByRole("heading")).toContainText(/^L/);
+  await dialog.getByRole("button", { name: /^After: / }).click();
+  await expect(dialog.locator(".says")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("rules and icons are pages, in the language that is chosen @quick", async ({ page, server }) => {
+  await page.goto(`${server.url}/rules/london#L5.2`);
+  await expect(page.locator('[id="L5.2"]')).toBeInViewport();
+  await page.getByLabel("Language").selectOption("uk");
+  await expect(page.locator('[id="L5.2"] dd')).toContainText(/[а-яі]{4}/);
+  await page.goto(`${server.url}/icons/london`);
+  await expect(page.locator("dl svg")).not.toHaveCount(0);
+  await page.goto(`${server.url}/icons/new-york`);
+  await expect(page.locator("dl svg")).not.toHaveCount(0);
+});
+
+test("a first game suggests, and explains what is new", async ({ page, server, context }) => {
+  const { table } = await make(context, server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("First game").check();
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  await expect(page.locator(".first")).toContainText("good ways to play");
+  await expect(page.locator('[data-hint="take"]').first()).toBeVisible();
+  const fresh = await page.locator("[data-new]").first().getAttribute("data-new");
+  await page.locator('[data-learn="known"]').click();
+  await expect(page.locator(`[data-new="${fresh}"]`)).toHaveCount(0);
+});
