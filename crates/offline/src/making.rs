@@ -59,7 +59,8 @@ impl House {
             None => self.begin(&wanted, sitters, chance.seed)?,
             Some(from) => self.go_on(&wanted, from, sitters)?,
         };
-        let settings = TableSettings { chat: false, listed: false, ..wanted.settings };
+        let settings =
+            TableSettings { chat: false, listed: false, lesson: None, ..wanted.settings };
         let kept = Kept {
             table: chance.id.clone(),
             game: wanted.game,

@@ -13,8 +13,8 @@ use lessons::Lesson;
 use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
 use session::{AnySession, Unfit};
 use store::{Hash, Played, SeatRow, Status, TableId};
-use table::Seat;
 use table::record::{Record, Sitter};
+use table::{Message, Seat};
 
 use crate::app::{App, now};
 use crate::archive::entries;
