@@ -88,6 +88,21 @@ cli-help-score = count the points as they stand
 cli-help-save = copy the record to another file
 cli-help-quit = leave; the game is kept and can be taken up again
 
+## bots
+
+cli-bots-levels = Levels to play against, from weak to strong:
+cli-bots-research = For matches and studies:
+cli-bots-ploys = Players with one idea, each for one of the games, to see whether anybody falls for it: { $bots }.
+cli-bot-random-plays = Does anything that the rules allow.
+cli-bot-random-plan-plays = Plays any turn that is worth playing.
+cli-bot-greedy-plays = Wants to be ahead at the end of its turn, and thinks no further.
+cli-bot-rules-plays = Plays by rules of thumb. It never changes: the others are measured by it.
+cli-bot-flat-mc-plays = Plays its best turns on to the end of the game in many worlds, for a tenth of a second.
+cli-bot-ismcts-plays = Looks ahead, at what the others may answer too, for a tenth of a second; judges by rules of thumb.
+cli-bot-ismcts-long-plays = The same for half a second.
+cli-bot-learned-plays = Plays at once, by what it learnt from games against itself.
+cli-bot-expert-plays = Looks ahead for a tenth of a second, and judges by what was learnt.
+
 ## sim
 
 cli-arena-head = { $game } with the pack { $pack } ({ $digest }), { $seats } players, blocks from seed { $seed }, version { $version }.

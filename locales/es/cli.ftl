@@ -88,6 +88,21 @@ cli-help-score = cuenta los puntos tal como están
 cli-help-save = copia el registro a otro archivo
 cli-help-quit = sale; la partida queda guardada y se puede retomar
 
+## bots
+
+cli-bots-levels = Niveles contra los que jugar, del más débil al más fuerte:
+cli-bots-research = Para enfrentamientos y estudios:
+cli-bots-ploys = Jugadores de una sola idea, cada uno para uno de los juegos, para ver si alguien cae en ella: { $bots }.
+cli-bot-random-plays = Hace cualquier cosa que las reglas permitan.
+cli-bot-random-plan-plays = Juega cualquier turno que merezca la pena.
+cli-bot-greedy-plays = Quiere ir por delante al final de su turno y no piensa más allá.
+cli-bot-rules-plays = Juega por reglas prácticas. Nunca cambia: los demás se miden con él.
+cli-bot-flat-mc-plays = Lleva sus mejores turnos hasta el final de la partida en muchos mundos, durante una décima de segundo.
+cli-bot-ismcts-plays = Mira hacia delante, también lo que los demás pueden responder, durante una décima de segundo; juzga por reglas prácticas.
+cli-bot-ismcts-long-plays = Lo mismo durante medio segundo.
+cli-bot-learned-plays = Juega al instante, por lo que aprendió en partidas contra sí mismo.
+cli-bot-expert-plays = Mira hacia delante durante una décima de segundo y juzga por lo aprendido.
+
 ## sim
 
 cli-arena-head = { $game } con el paquete { $pack } ({ $digest }), { $seats } jugadores, bloques desde la semilla { $seed }, versión { $version }.

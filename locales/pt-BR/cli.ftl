@@ -89,6 +89,21 @@ cli-help-score = conta os pontos como estão
 cli-help-save = copia o registro para outro arquivo
 cli-help-quit = sai; a partida fica guardada e pode ser retomada
 
+## bots
+
+cli-bots-levels = Níveis contra os quais jogar, do mais fraco ao mais forte:
+cli-bots-research = Para disputas e estudos:
+cli-bots-ploys = Jogadores de uma ideia só, cada um para um dos jogos, para ver se alguém cai nela: { $bots }.
+cli-bot-random-plays = Faz qualquer coisa que as regras permitam.
+cli-bot-random-plan-plays = Joga qualquer turno que valha a pena jogar.
+cli-bot-greedy-plays = Quer estar à frente no fim do seu turno e não pensa além disso.
+cli-bot-rules-plays = Joga por regras práticas. Nunca muda: é por ele que os outros são medidos.
+cli-bot-flat-mc-plays = Leva seus melhores turnos até o fim da partida em muitos mundos, por um décimo de segundo.
+cli-bot-ismcts-plays = Olha adiante, também para o que os outros podem responder, por um décimo de segundo; julga por regras práticas.
+cli-bot-ismcts-long-plays = O mesmo por meio segundo.
+cli-bot-learned-plays = Joga de imediato, pelo que aprendeu em partidas contra si mesmo.
+cli-bot-expert-plays = Olha adiante por um décimo de segundo e julga pelo que foi aprendido.
+
 ## sim
 
 cli-arena-head = { $game } com o pacote { $pack } ({ $digest }), { $seats } jogadores, blocos a partir da semente { $seed }, versão { $version }.

@@ -28,6 +28,8 @@ impl Planner for London {
     const MOST_POSITIONS: usize = 20_000;
     const QUICK: Effort = Effort { most: 300, widest: 3 };
     const CANDIDATES: usize = 12;
+    const MANY_CANDIDATES: usize = 12;
+    const CURIOSITY: u32 = 8;
     const ROUNDS_AHEAD: usize = 1;
     const NODES_A_MILLISECOND: u64 = 1_000;
     const LEVELS: [Strength; 4] = [

@@ -183,7 +183,7 @@ impl<G: Planner> AnyBot<G> {
             BotName::Expert => {
                 Self::experienced(Lookahead { exact_ending: false, ..Lookahead::tree::<G>(100) })
             }
-            BotName::Champion => Self::experienced(Lookahead::tree::<G>(600)),
+            BotName::Champion => Self::experienced(Lookahead::patient::<G>(600)),
         }
     }
 

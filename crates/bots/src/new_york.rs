@@ -22,6 +22,8 @@ impl Planner for NewYork {
     const MOST_POSITIONS: usize = 20_000;
     const QUICK: Effort = Effort { most: 300, widest: 8 };
     const CANDIDATES: usize = 8;
+    const MANY_CANDIDATES: usize = 16;
+    const CURIOSITY: u32 = 2;
     const ROUNDS_AHEAD: usize = 2;
     const NODES_A_MILLISECOND: u64 = 500;
     const LEVELS: [Strength; 4] = [

@@ -17,6 +17,11 @@ pub trait Planner: Learner<State: Hash> {
     const QUICK: Effort;
     /// Turns that are tried by a bot that looks ahead.
     const CANDIDATES: usize;
+    /// Turns that are tried by one that has the time for more.
+    const MANY_CANDIDATES: usize;
+    /// What such a one forgives a way to play that it has hardly tried, in points. Whoever comes by often needs little: with
+    /// much, others would be expected to play what is known to be worse.
+    const CURIOSITY: u32;
     /// Turns of each player that are played on before it judges.
     const ROUNDS_AHEAD: usize;
     /// Positions that it looks at in a millisecond on a machine of today.

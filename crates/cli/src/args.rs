@@ -35,6 +35,8 @@ fn language(name: &str) -> Result<Language, String> {
 pub(crate) enum Command {
     /// Play at a table in the terminal, against bots or with others at the same screen
     Play(PlayArgs),
+    /// Tell who one can play against, and how they play
+    Bots,
     /// Serve tables to browsers and programs
     Serve(ServeArgs),
     /// Copy everything that a server keeps into one file, while it runs or not
@@ -75,7 +77,7 @@ pub(crate) struct PlayArgs {
     pub(crate) game: GameName,
     /// Who sits where, in order: `me`, other people by name, bots of the levels `novice`, `casual`, `skilled`,
     /// `strong` and `champion`, or those for research: `random`, `random-plan`, `greedy`, `rules`, `flat-mc`,
-    /// `ismcts`, `ismcts-long`, `learned` and `expert`
+    /// `ismcts`, `ismcts-long`, `learned` and `expert` (`twocities bots` tells how they play)
     /// [default: me,rules]
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub(crate) seats: Option<Vec<String>>,

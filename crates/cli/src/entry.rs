@@ -14,7 +14,8 @@ use crate::args::{Args, Command, ContentCommand};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
 use crate::{
-    analyse, arena, bench, content, hosting, luck, play, replay, report, rules, serve, sim, verify,
+    analyse, arena, bench, content, hosting, levels, luck, play, replay, report, rules, serve, sim,
+    verify,
 };
 
 /// The program as the system starts it; `version` says from what it was built, `bundle` is the web app.
@@ -69,6 +70,7 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
     match args.command {
         None => serve::play_at_home(shell),
         Some(Command::Play(args)) => play::play(&args, shell),
+        Some(Command::Bots) => levels::bots(shell),
         Some(Command::Serve(args)) => serve::serve(args, shell),
         Some(Command::Backup(args)) => hosting::backup(&args, shell),
         Some(Command::Restore(args)) => hosting::restore(&args, shell),

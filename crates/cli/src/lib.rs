@@ -18,6 +18,7 @@ mod entry;
 mod face;
 mod failure;
 mod hosting;
+mod levels;
 mod london;
 mod luck;
 mod nearest;

@@ -13,6 +13,9 @@ use crate::search::{Judge, RulesOfThumb, Stop, flat, halving};
 /// Ways to play the turns after the own one that are tried in a tree, at most.
 const REPLIES: usize = 4;
 
+/// How much a way to play gains by having been tried little, in points.
+const CURIOSITY: u32 = 8;
+
 /// How turns are chosen for a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
@@ -36,6 +39,9 @@ pub struct Lookahead {
     pub rounds: usize,
     /// Ways to play that are tried of each of those turns, at most: a tree, unless it is one.
     pub replies: usize,
+    /// Points that one of those ways may look worse by than another and still be tried as often, as long as neither was
+    /// tried much.
+    pub curiosity: u32,
     /// How much is thought about each of those turns.
     pub effort: Effort,
     /// Whether the last turn of a game is worked out.
@@ -52,6 +58,7 @@ impl Lookahead {
             candidates: G::CANDIDATES,
             rounds: G::ROUNDS_AHEAD,
             replies: 1,
+            curiosity: CURIOSITY,
             effort: G::QUICK,
             exact_ending: true,
         }
@@ -60,6 +67,12 @@ impl Lookahead {
     /// The same, and what is answered to each is tried as well, in a tree.
     pub fn tree<G: Planner>(milliseconds: u64) -> Self {
         Self { replies: REPLIES, ..Self::halving::<G>(milliseconds) }
+    }
+
+    /// The same by somebody who has so much time that more turns can be tried, and need not be forgiven much.
+    pub fn patient<G: Planner>(milliseconds: u64) -> Self {
+        let (candidates, curiosity) = (G::MANY_CANDIDATES, G::CURIOSITY);
+        Self { candidates, curiosity, ..Self::tree::<G>(milliseconds) }
     }
 
     /// Plays on to the end of the game each time, in a world of its own, for as long.

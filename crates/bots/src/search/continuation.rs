@@ -16,6 +16,7 @@ pub struct Continuation<'s, G: Game> {
     judge: &'s dyn Judge<G>,
     effort: Effort,
     is_tree: bool,
+    pub(super) curiosity: u32,
     /// Turns that are played on.
     pub(super) turns: usize,
     /// Positions looked at so far.
@@ -31,6 +32,7 @@ impl<'s, G: Planner> Continuation<'s, G> {
             judge,
             effort: lookahead.effort,
             is_tree: lookahead.replies > 1,
+            curiosity: lookahead.curiosity,
             turns,
             nodes: 0,
         }

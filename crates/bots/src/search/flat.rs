@@ -7,9 +7,6 @@ use crate::plan::{Plan, Planner};
 use crate::search::continuation::Continuation;
 use crate::search::{Judge, Lookahead, Stop};
 
-/// How much a turn gains by having been tried little, in points.
-const CURIOSITY: f64 = 8.0;
-
 /// A turn that is being tried.
 #[derive(Debug)]
 struct Candidate<A> {
@@ -20,12 +17,12 @@ struct Candidate<A> {
 
 /// What may be hoped for of something that brought `sum` in so many trials, when it could have had `all`. The
 /// logarithm is a whole number, which is the same on every machine.
-pub(super) fn hope(sum: f64, trials: u32, all: u32) -> f64 {
+pub(super) fn hope(sum: f64, trials: u32, all: u32, curiosity: u32) -> f64 {
     if trials == 0 {
         return f64::INFINITY;
     }
     let trials = f64::from(trials);
-    sum / trials + CURIOSITY * (f64::from(all.ilog2()) / trials).sqrt()
+    sum / trials + f64::from(curiosity) * (f64::from(all.ilog2()) / trials).sqrt()
 }
 
 impl<A> Candidate<A> {
@@ -49,7 +46,8 @@ pub(super) fn best_plan<G: Planner>(
     let mut all = 0;
     while candidates.len() > 1 && playing.nodes < lookahead.nodes && !stop.is_wanted() {
         all += 1;
-        let most = first_best(&candidates, |one| hope(one.sum, one.trials, all));
+        let most =
+            first_best(&candidates, |one| hope(one.sum, one.trials, all, lookahead.curiosity));
         let candidate = &mut candidates[most];
         candidate.sum += playing.trial(info.sample(rng), info.seat(), &candidate.actions);
         candidate.trials += 1;

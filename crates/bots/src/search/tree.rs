@@ -111,7 +111,7 @@ impl<A: Copy + Eq> Tree<A> {
             };
             let way = &mut ways[known];
             way.met += 1;
-            let hope = hope(way.sum, way.trials, way.met);
+            let hope = hope(way.sum, way.trials, way.met, playing.curiosity);
             if best.is_none_or(|(_, other)| hope > other) {
                 best = Some((known, hope));
             }

@@ -8,6 +8,7 @@ mod curtain;
 mod hindsight;
 mod hosting;
 mod hosts;
+mod levels;
 mod luck;
 mod new_york;
 mod playing;
