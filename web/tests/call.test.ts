@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { callIn } from "../src/worker/call";
 
 test("a call is read as it was sent", () => {
-  const call = { title: "London", body: "Ann, it is your turn.", path: "/table/abc", tag: "abc-1" };
+  const call = { title: "London", body: "Ann, it is your turn.", path: "/table/abc", tag: "abc-1", test: true };
   expect(callIn(JSON.stringify(call))).toEqual(call);
 });
 
 test("what cannot be read still calls", () => {
   for (const text of [undefined, "", "no JSON", "null", "[]", '{"title": 7}']) {
-    expect(callIn(text)).toEqual({ title: "Two Cities", body: "", path: "/", tag: "two-cities" });
+    expect(callIn(text)).toEqual({ title: "Two Cities", body: "", path: "/", tag: "two-cities", test: false });
   }
 });
 

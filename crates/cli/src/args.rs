@@ -165,6 +165,9 @@ pub(crate) struct ServeArgs {
     /// Ask nobody to slow down: for measurements and machines among themselves
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// Let calls to people go to machines of one's own network, and without TLS: only where everybody may reach those
+    #[arg(long)]
+    pub(crate) allow_private_calls: bool,
     /// Write the log as lines of JSON
     #[arg(long)]
     pub(crate) log_json: bool,
@@ -183,6 +186,7 @@ impl ServeArgs {
             trust_proxy: false,
             lan: false,
             no_limits: false,
+            allow_private_calls: false,
             log_json: false,
             open: true,
         }

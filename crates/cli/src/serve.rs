@@ -42,10 +42,11 @@ fn is_ours(address: SocketAddr) -> bool {
 
 /// Serves until the process is told to stop.
 pub(crate) fn serve(args: ServeArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
-    let ServeArgs { bind, data, public_url, trust_proxy, lan, no_limits, log_json, open } = args;
+    let ServeArgs { bind, data, public_url, trust_proxy, lan, .. } = args;
+    let ServeArgs { no_limits, allow_private_calls: private_calls, log_json, open, .. } = args;
     let data = shell.data_folder(&data)?;
     let folder = data.display().to_string();
-    let asked = Asked { bind, data, public_url, trust_proxy, lan, no_limits };
+    let asked = Asked { bind, data, public_url, trust_proxy, lan, no_limits, private_calls };
     let settings = Settings::new(asked).map_err(Failure::input)?;
     server::log_to_errors(log_json);
     let public = settings.public_url.as_ref().map(ToString::to_string);

@@ -8,6 +8,7 @@ use session::Shelf;
 use store::Store;
 
 use crate::analyses::Analyses;
+use crate::calling::Calling;
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
 use crate::known::Listing;
 use crate::mind::Mind;
@@ -34,6 +35,8 @@ pub(crate) struct App {
     /// Where bots think that are done in a moment: they wait for one another, and not for the others.
     pub(crate) quick: Thinkers,
     pub(crate) bundle: Bundle,
+    /// Those who call people to tables.
+    pub(crate) calling: Calling,
     /// How long a client at a socket may say nothing.
     pub(crate) silence: Duration,
 }
@@ -45,7 +48,12 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    pub(crate) fn new(settings: Settings, store: Arc<dyn Store>, parts: Parts) -> Arc<Self> {
+    pub(crate) fn new(
+        settings: Settings,
+        store: Arc<dyn Store>,
+        parts: Parts,
+        calling: Calling,
+    ) -> Arc<Self> {
         let Parts { mind, bundle, silence } = parts;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
@@ -63,6 +71,7 @@ impl App {
             thinkers: Thinkers::new((cores - 1).max(1)),
             quick: Thinkers::new(1),
             bundle,
+            calling,
             silence,
         })
     }

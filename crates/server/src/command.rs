@@ -65,6 +65,8 @@ pub(crate) enum Command {
     Close { who: Who, reply: Reply<()> },
     /// The host deletes the table.
     Delete { who: Who, reply: Reply<()> },
+    /// Whoever holds a seat wants to be called, or has to be.
+    Callee { seat: Seat, reply: Reply<Callee> },
     /// Look at the clock.
     Look,
     /// The server stops.
@@ -106,4 +108,16 @@ pub(crate) enum Eyes {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Joined {
     pub(crate) connection: u64,
+}
+
+/// Somebody who may be called to the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Callee {
+    pub(crate) game: String,
+    /// What the seat is called.
+    pub(crate) name: String,
+    pub(crate) holder: Who,
+    /// Whether it is their turn.
+    pub(crate) asked: bool,
+    pub(crate) turn: calls::plan::Turn,
 }

@@ -9,6 +9,7 @@ mod analyses;
 mod app;
 mod archive;
 mod body;
+mod calling;
 mod command;
 mod faults;
 mod gate;

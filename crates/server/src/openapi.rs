@@ -9,7 +9,7 @@ use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::problem::ProblemBody;
-use crate::rest::{analysis, look, lookback, make, record, run, sit, words};
+use crate::rest::{analysis, calls, look, lookback, make, record, run, sit, words};
 use crate::socket;
 
 #[derive(OpenApi)]
@@ -38,6 +38,10 @@ use crate::socket;
         sit::replace,
         sit::close,
         sit::delete,
+        calls::ways,
+        calls::choose,
+        calls::forget,
+        calls::test,
         run::health,
         run::metrics,
         words::words,

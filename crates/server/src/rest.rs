@@ -1,6 +1,7 @@
 //! Tables over HTTP.
 
 pub(crate) mod analysis;
+pub(crate) mod calls;
 pub(crate) mod look;
 pub(crate) mod lookback;
 pub(crate) mod make;

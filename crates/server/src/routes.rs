@@ -17,7 +17,7 @@ use crate::body::MAX_BODY;
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
-use crate::rest::{analysis, look, lookback, make, record, run, sit, words};
+use crate::rest::{analysis, calls, look, lookback, make, record, run, sit, words};
 use crate::spoken::sentences_for_people;
 use crate::{openapi, page, socket};
 
@@ -50,6 +50,9 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/close", post(sit::close))
         .route("/api/tables/{id}/seats/{seat}/link", post(sit::link))
         .route("/api/tables/{id}/seats/{seat}/replace", post(sit::replace))
+        .route("/api/tables/{id}/seats/{seat}/calls", get(calls::ways).post(calls::choose))
+        .route("/api/tables/{id}/seats/{seat}/calls/{kind}", delete(calls::forget))
+        .route("/api/tables/{id}/seats/{seat}/calls/{kind}/test", post(calls::test))
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(MAX_BODY))

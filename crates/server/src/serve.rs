@@ -12,6 +12,7 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::app::{App, now};
+use crate::calling::{Calling, look_for_calls};
 use crate::command::Command;
 use crate::gate::{OpenByCaller, Settings};
 use crate::listen::listen;
@@ -53,6 +54,9 @@ pub enum ServeError {
         /// Why.
         error: io::Error,
     },
+    /// The key that calls are signed with cannot be used.
+    #[error("{0}: put a backup in the place of the store, or look whether it is damaged")]
+    Key(calls::BadKey),
     /// The program cannot run at all.
     #[error("the server cannot run ({0}): see to the machine")]
     Io(#[from] io::Error),
@@ -66,6 +70,7 @@ pub struct Running {
     stop: watch::Sender<bool>,
     served: JoinHandle<()>,
     clocks: JoinHandle<()>,
+    calls: JoinHandle<()>,
     app: Arc<App>,
 }
 
@@ -136,12 +141,14 @@ pub async fn start_with(settings: Settings, parts: Parts) -> Result<Running, Ser
     let address = listener.local_addr()?;
     let each = !settings.trust_proxy && !settings.no_limits;
     let each = each.then(OpenByCaller::connections);
-    let app = App::new(settings, Arc::new(store), parts);
+    let calling = Calling::new(&settings, &store).await?;
+    let app = App::new(settings, Arc::new(store), parts, calling);
     let (stop, stopped) = watch::channel(false);
     let served = tokio::spawn(listen(listener, routes(Arc::clone(&app)), each, stopped));
     let clocks = tokio::spawn(look_for_clocks(Arc::clone(&app)));
+    let calls = tokio::spawn(look_for_calls(Arc::clone(&app)));
     tracing::info!(%address, "serving");
-    Ok(Running { address, stop, served, clocks, app })
+    Ok(Running { address, stop, served, clocks, calls, app })
 }
 
 /// Makes a folder, unless it is there, so that only its owner can look into it. The one for the data holds
@@ -164,6 +171,7 @@ impl Running {
     /// If the store cannot be closed.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.clocks.abort();
+        self.calls.abort();
         self.app.analyses.stop();
         let _ = self.stop.send(true);
         for id in self.app.tables.all() {

@@ -4,6 +4,7 @@
 mod advice;
 mod asks;
 mod bots;
+mod calls;
 mod restraint;
 mod seats;
 mod telling;
@@ -205,6 +206,9 @@ impl Table {
                     return Next::Sleep;
                 }
             }
+            Command::Callee { seat, reply } => {
+                let _ = reply.send(self.callee(seat));
+            }
             Command::Look => return self.look().await,
             Command::Stop { reply } => {
                 self.stop_thinking();
@@ -253,7 +257,8 @@ impl Table {
         };
         let entry = Entry { revision, at, text: change.text() };
         let deadline = change.deadline();
-        let append = Append { id: self.id.clone(), entry, status, deadline };
+        let calls = self.calls_after(&change);
+        let append = Append { id: self.id.clone(), entry, status, deadline, calls };
         self.app.store.append(append).await.map_err(|error| Problem::store(&error))?;
         self.session.accept(change);
         self.row.revision = revision;
@@ -268,6 +273,7 @@ impl Table {
         }
         self.tell_update(revision - 1);
         self.let_bots_think();
+        self.app.calling.look_again();
         Ok(revision)
     }
 

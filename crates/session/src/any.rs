@@ -341,6 +341,16 @@ impl AnySession {
         with_session!(self, session => session.deadline())
     }
 
+    /// Who is asked and holds the seat themselves, so that they can be called.
+    pub fn called(&self) -> Option<Seat> {
+        with_session!(self, session => session.called())
+    }
+
+    /// When the time of a seat runs out, if it runs.
+    pub fn until(&self, seat: Seat) -> Option<i64> {
+        with_session!(self, session => session.until(seat))
+    }
+
     /// Who sits where.
     pub fn seats_now(&self, present: &BySeat<bool>) -> Vec<SeatNow> {
         with_session!(self, session => session.seats_now(present))
@@ -444,6 +454,30 @@ impl AnyChange {
         match self {
             Self::London(change) => change.is_end(),
             Self::NewYork(change) => change.is_end(),
+        }
+    }
+
+    /// Who is asked after it and holds the seat themselves, so that they can be called.
+    pub fn called(&self) -> Option<Seat> {
+        match self {
+            Self::London(change) => change.called(),
+            Self::NewYork(change) => change.called(),
+        }
+    }
+
+    /// The seat that has done it, if it is a move.
+    pub fn actor(&self) -> Option<Seat> {
+        match self {
+            Self::London(change) => change.actor(),
+            Self::NewYork(change) => change.actor(),
+        }
+    }
+
+    /// When the time of whoever is called runs out, if it runs.
+    pub fn until(&self) -> Option<i64> {
+        match self {
+            Self::London(change) => change.until(),
+            Self::NewYork(change) => change.until(),
         }
     }
 

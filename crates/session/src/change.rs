@@ -20,6 +20,8 @@ pub struct Change<G: Game> {
     pub(crate) revision: u64,
     /// Whether the game is over after it.
     pub(crate) over: bool,
+    /// Who is asked after it, and holds the seat.
+    pub(crate) called: Option<Seat>,
     /// When something has to be done about a clock that goes on while nobody is there.
     pub(crate) deadline: Option<i64>,
 }
@@ -51,6 +53,25 @@ impl<G: Game> Change<G> {
     /// Whether the game is over after it.
     pub fn is_end(&self) -> bool {
         self.over
+    }
+
+    /// Who is asked after it and holds the seat themselves, so that they can be called.
+    pub fn called(&self) -> Option<Seat> {
+        self.called
+    }
+
+    /// When the time of whoever is called runs out, if it runs.
+    pub fn until(&self) -> Option<i64> {
+        let runs = self.called.is_some() && self.timer.seat == self.called && !self.timer.expired;
+        self.timer.until.filter(|_| runs)
+    }
+
+    /// The seat that has done it, if it is a move.
+    pub fn actor(&self) -> Option<Seat> {
+        match &self.deed {
+            Deed::Act { seat, .. } | Deed::Undo { seat, .. } => Some(*seat),
+            Deed::Sit { .. } | Deed::Expire { .. } => None,
+        }
     }
 
     /// When somebody has to look at the clock again, even if nobody is at the table by then.

@@ -49,6 +49,8 @@ pub(crate) struct Turn {
     pub(crate) asked: Option<Seat>,
     /// The same, if it is a person's and everybody has come.
     pub(crate) timed: Option<Seat>,
+    /// The same, if somebody holds the seat who decides for it: they can be called.
+    pub(crate) called: Option<Seat>,
 }
 
 impl Timer {

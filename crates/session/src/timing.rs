@@ -55,9 +55,20 @@ impl<G: Wire> Session<G> {
         self.timer = self.timer.resume(now);
     }
 
+    /// Who is asked and holds the seat themselves, so that they can be called.
+    pub fn called(&self) -> Option<Seat> {
+        self.turn_in(self.history.now(), &self.seating()).called.filter(|_| !self.is_stopped())
+    }
+
     /// When the clock has to be looked at. Nothing happens any more at a table that cannot be played on.
     pub fn due(&self) -> Option<i64> {
         self.timer.due(self.terms.pace).filter(|_| !self.is_stopped())
+    }
+
+    /// When the time of a seat runs out, if it runs.
+    pub fn until(&self, seat: Seat) -> Option<i64> {
+        let runs = self.timer.seat == Some(seat) && !self.timer.expired && !self.is_stopped();
+        self.timer.until.filter(|_| runs)
     }
 
     /// The same, if the clock goes on while nobody is there.
@@ -74,7 +85,9 @@ impl<G: Wire> Session<G> {
             SitterKind::Person => seating.held[seat],
         });
         let is_person = |seat: &Seat| seating.kind(*seat) == SitterKind::Person;
-        Turn { asked, timed: asked.filter(|seat| all_there && is_person(seat)) }
+        let timed = asked.filter(|seat| all_there && is_person(seat));
+        let called = asked.filter(|seat| is_person(seat) && seating.held[*seat]);
+        Turn { asked, timed, called }
     }
 
     /// What it is for the clocks that a seat takes back all but the first `left` actions.
@@ -131,6 +144,7 @@ impl<G: Wire> Session<G> {
             timer,
             revision: self.revision() + 1,
             over: turn.asked.is_none(),
+            called: turn.called,
             deadline: timer.due(pace).filter(|_| goes_on_alone(pace)),
         }
     }

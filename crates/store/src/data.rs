@@ -1,6 +1,6 @@
 //! What a store keeps. Texts are kept as they are; times are milliseconds since 1970.
 
-use crate::Hash;
+use crate::{CallPlan, Hash};
 
 /// What a table is called.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,6 +90,8 @@ pub struct Append {
     pub status: Status,
     /// The deadline after this.
     pub deadline: Option<i64>,
+    /// Who is to be called because of it. Seats that are not named are called as they were.
+    pub calls: Vec<CallPlan>,
 }
 
 /// A table with all that was done at it elsewhere.

@@ -8,6 +8,7 @@
 //! [`restore`] brings such a copy back, and [`Snapshot`] only looks. [`MemoryStore`] forgets, and is for
 //! tests.
 
+mod calls;
 mod data;
 mod error;
 mod hash;
@@ -15,6 +16,7 @@ mod memory;
 mod sqlite;
 mod store;
 
+pub use calls::{CallPlan, Called, CallsDue, DueCall, TurnPlan, WayRow};
 pub use data::{
     Append, ChatLine, Counts, Entry, NewTable, Played, SeatRow, Status, Stored, TableId, TableRow,
 };

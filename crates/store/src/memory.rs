@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use crate::{
-    Answer, Append, ChatLine, Counts, Entry, Hash, MOST_HELD, NewTable, Played, SeatRow, Status,
-    Store, StoreError, Stored, TableId, TableRow,
+    Answer, Append, CallPlan, Called, ChatLine, Counts, DueCall, Entry, Hash, MOST_HELD, NewTable,
+    Played, SeatRow, Status, Store, StoreError, Stored, TableId, TableRow, WayRow,
 };
 
 /// A store without a file.
@@ -15,6 +15,7 @@ use crate::{
 pub struct MemoryStore {
     /// `None` once it is closed.
     tables: Mutex<Option<Tables>>,
+    keys: Mutex<BTreeMap<String, Vec<u8>>>,
 }
 
 type Tables = BTreeMap<TableId, Held>;
@@ -25,6 +26,7 @@ struct Held {
     seats: BTreeMap<u8, SeatRow>,
     entries: Vec<Entry>,
     chat: Vec<ChatLine>,
+    ways: BTreeMap<(u8, String), WayRow>,
 }
 
 impl Default for MemoryStore {
@@ -36,7 +38,7 @@ impl Default for MemoryStore {
 impl MemoryStore {
     /// An empty store.
     pub fn new() -> Self {
-        Self { tables: Mutex::new(Some(Tables::new())) }
+        Self { tables: Mutex::new(Some(Tables::new())), keys: Mutex::default() }
     }
 
     /// Everything happens here, one thing at a time. Changes are checked before anything is touched, so
@@ -80,7 +82,7 @@ impl Held {
     fn new(new: NewTable) -> Self {
         let Stored { table, seats, entries } = new.stored();
         let seats = seats.into_iter().map(|seat| (seat.seat, seat)).collect();
-        Self { table, seats, entries, chat: Vec::new() }
+        Self { table, seats, entries, chat: Vec::new(), ways: BTreeMap::new() }
     }
 
     fn seats(&self) -> Vec<SeatRow> {
@@ -96,8 +98,16 @@ impl Held {
         self.table.changed = append.entry.at;
         self.table.status = append.status;
         self.table.deadline = append.deadline;
+        append.calls.iter().for_each(|plan| self.plan(*plan));
         self.entries.push(append.entry);
         Ok(())
+    }
+
+    fn plan(&mut self, plan: CallPlan) {
+        for way in self.ways.values_mut().filter(|way| way.seat == plan.seat) {
+            way.due = plan.after(way.due);
+            way.tries = 0;
+        }
     }
 
     fn say(&mut self, at: i64, seat: Option<u8>, name: String, text: String) -> u64 {
@@ -125,7 +135,13 @@ impl Store for MemoryStore {
                 let (id, deadline) = (table.id.clone(), table.deadline);
                 let mut held = Held::new(table);
                 for entry in entries {
-                    held.append(Append { id: id.clone(), entry, status, deadline })?;
+                    held.append(Append {
+                        id: id.clone(),
+                        entry,
+                        status,
+                        deadline,
+                        calls: Vec::new(),
+                    })?;
                 }
                 held.table.status = status;
                 if tables.contains_key(&id) || taken.insert(id, held).is_some() {
@@ -144,6 +160,7 @@ impl Store for MemoryStore {
 
     fn set_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()> {
         self.at(id, move |held| {
+            held.ways.retain(|_, way| way.seat != seat.seat || seat.holder == Some(way.holder));
             held.seats.insert(seat.seat, seat);
             Ok(())
         })
@@ -220,6 +237,72 @@ impl Store for MemoryStore {
             let after = lines.partition_point(|line| line.number <= after);
             let from = after.max(lines.len().saturating_sub(most));
             Ok(lines[from..].to_vec())
+        })
+    }
+
+    fn ways(&self, id: &TableId) -> Answer<'_, Vec<WayRow>> {
+        let id = id.clone();
+        self.with(move |tables| {
+            Ok(tables.get(&id).map_or_else(Vec::new, |held| held.ways.values().cloned().collect()))
+        })
+    }
+
+    fn set_way(&self, id: &TableId, way: WayRow) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.ways.insert((way.seat, way.kind.clone()), way);
+            Ok(())
+        })
+    }
+
+    fn drop_way(&self, id: &TableId, seat: u8, kind: &str) -> Answer<'_, ()> {
+        let kind = kind.to_owned();
+        self.at(id, move |held| {
+            held.ways.remove(&(seat, kind));
+            Ok(())
+        })
+    }
+
+    fn plan_calls(&self, id: &TableId, plan: CallPlan) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.plan(plan);
+            Ok(())
+        })
+    }
+
+    fn calls_due(&self, now: i64, most: usize) -> Answer<'_, Vec<DueCall>> {
+        self.with(move |tables| {
+            let running = tables.values().filter(|held| held.table.status == Status::Running);
+            let ways = running.flat_map(|held| held.ways.values().map(|way| (&held.table.id, way)));
+            let mut due: Vec<(i64, DueCall)> = ways
+                .filter_map(|(id, way)| {
+                    let at = way.due.first().filter(|at| *at <= now)?;
+                    Some((at, DueCall { id: id.clone(), way: way.clone() }))
+                })
+                .collect();
+            due.sort_by_key(|(at, _)| *at);
+            Ok(due.into_iter().take(most).map(|(_, call)| call).collect())
+        })
+    }
+
+    fn called(&self, call: DueCall, called: Called) -> Answer<'_, ()> {
+        let DueCall { id, way } = call;
+        self.at(&id, move |held| {
+            if let Some(kept) = held.ways.get_mut(&(way.seat, way.kind)) {
+                kept.told = called.told;
+                if kept.due == way.due {
+                    kept.due = called.due;
+                    kept.tries = called.tries;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn keep_key(&self, name: &str, made: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        let name = name.to_owned();
+        self.with(move |_| {
+            let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+            Ok(keys.entry(name).or_insert(made).clone())
         })
     }
 

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::pin::Pin;
 
 use crate::{
-    Append, ChatLine, Counts, Hash, NewTable, Played, SeatRow, Status, StoreError, Stored, TableId,
+    Append, CallPlan, Called, ChatLine, Counts, DueCall, Hash, NewTable, Played, SeatRow, Status,
+    StoreError, Stored, TableId, WayRow,
 };
 
 /// What a store will answer.
@@ -29,7 +30,8 @@ pub trait Store: Debug + Send + Sync {
     /// Adds an entry, or says [`StoreError::Stale`] unless its revision is the next one.
     fn append(&self, append: Append) -> Answer<'_, ()>;
 
-    /// Puts this row in the place of what was known of its seat, if anything was.
+    /// Puts this row in the place of what was known of its seat, if anything was. Ways to call anybody but its holder
+    /// are forgotten.
     fn set_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()>;
 
     /// Changes when somebody has to have acted.
@@ -66,6 +68,28 @@ pub trait Store: Debug + Send + Sync {
 
     /// The last `most` of the lines after number `after`, in order.
     fn chat(&self, id: &TableId, after: u64, most: usize) -> Answer<'_, Vec<ChatLine>>;
+
+    /// The ways to call people to a table: by seat, then by kind.
+    fn ways(&self, id: &TableId) -> Answer<'_, Vec<WayRow>>;
+
+    /// Puts this way in the place of the one of its seat and kind, if there was one.
+    fn set_way(&self, id: &TableId, way: WayRow) -> Answer<'_, ()>;
+
+    /// Forgets a way, if there was one.
+    fn drop_way(&self, id: &TableId, seat: u8, kind: &str) -> Answer<'_, ()>;
+
+    /// Changes what is due at a seat. What has failed so far is forgotten.
+    fn plan_calls(&self, id: &TableId, plan: CallPlan) -> Answer<'_, ()>;
+
+    /// Calls that are due `now` or were before, at tables that are played at.
+    fn calls_due(&self, now: i64, most: usize) -> Answer<'_, Vec<DueCall>>;
+
+    /// Keeps what became of a call. What is due is changed only if it is what the caller knew: a plan that was made
+    /// meanwhile holds.
+    fn called(&self, call: DueCall, called: Called) -> Answer<'_, ()>;
+
+    /// The key of this name: the one that was kept first.
+    fn keep_key(&self, name: &str, made: Vec<u8>) -> Answer<'_, Vec<u8>>;
 
     /// All tables, or all of a status: the first opened first.
     fn ids(&self, status: Option<Status>) -> Answer<'_, Vec<TableId>>;

@@ -66,6 +66,14 @@ class Prefs {
   /** The icons that were explained. */
   known = $state.raw<string[]>(kept("known-icons", []));
 
+  /** Whether the browser tells whose turn it is while another tab is in front. */
+  tabCalls = $state(kept("tab-calls", false));
+
+  setTabCalls(tabCalls: boolean): void {
+    this.tabCalls = tabCalls;
+    keep("tab-calls", tabCalls);
+  }
+
   /** The language that was chosen; nothing as long as the browser's will do. */
   language = $state<Language | null>(kept("language", null));
 

@@ -6,6 +6,8 @@ export interface Call {
   path: string;
   /** A later call with the same tag takes the place of this one. */
   tag: string;
+  /** Whether somebody tries whether it works: then it is shown even to whoever looks at the table. */
+  test: boolean;
 }
 
 /** The call in the text of a push. One that cannot be read still calls: browsers want something to be shown. */
@@ -17,6 +19,7 @@ export function callIn(text: string | undefined): Call {
       body: words(told.body) ?? NAMELESS.body,
       path: ownPath(told.path) ?? NAMELESS.path,
       tag: words(told.tag) ?? NAMELESS.tag,
+      test: told.test === true,
     };
   } catch {
     return NAMELESS;
@@ -24,7 +27,7 @@ export function callIn(text: string | undefined): Call {
 }
 
 /** A name and no sentence: it is the same in every language. */
-const NAMELESS: Call = { title: "Two Cities", body: "", path: "/", tag: "two-cities" };
+const NAMELESS: Call = { title: "Two Cities", body: "", path: "/", tag: "two-cities", test: false };
 
 function words(told: unknown): string | undefined {
   return typeof told === "string" && told !== "" ? told : undefined;

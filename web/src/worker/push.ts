@@ -12,6 +12,9 @@ export function answerPushes(worker: ServiceWorkerGlobalScope): void {
 }
 
 async function show(worker: ServiceWorkerGlobalScope, call: Call): Promise<void> {
+  const there = await tabs(worker, call.path);
+  // Whoever looks at the table sees that it is their turn.
+  if (!call.test && there.some(({ visibilityState, focused }) => visibilityState === "visible" && focused)) return;
   await worker.registration.showNotification(call.title, {
     body: call.body,
     tag: call.tag,
@@ -22,8 +25,13 @@ async function show(worker: ServiceWorkerGlobalScope, call: Call): Promise<void>
 
 /** To the tab that shows the table already, or to a new one. */
 async function lead(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = open.find((client) => new URL(client.url).pathname === path);
+  const [there] = await tabs(worker, path);
   if (there) await there.focus();
   else await worker.clients.openWindow(path);
+}
+
+/** The tabs that show this path. */
+async function tabs(worker: ServiceWorkerGlobalScope, path: string): Promise<readonly WindowClient[]> {
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return open.filter((client) => new URL(client.url).pathname === path);
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::address::Caller;
 
-/// How many callers are remembered for each kind. All ten kinds together take some megabytes.
+/// How many callers are remembered for each kind. All eleven kinds together take some megabytes.
 const MOST_CALLERS: usize = 10_000;
 
 /// How many sockets a caller may have open: a household with a few devices and many tabs.
@@ -40,6 +40,8 @@ pub(crate) enum Kind {
     Analysis,
     /// Saying something.
     Chat,
+    /// Choosing how to be called, and trying it: each makes the server speak to somebody else.
+    Call,
     /// A secret or a phrase that nobody has.
     WrongSecret,
 }
@@ -92,6 +94,8 @@ impl Kind {
             Self::Analysis => (6, Duration::from_secs(30)),
             // One every two seconds.
             Self::Chat => (8, Duration::from_secs(2)),
+            // Six a minute.
+            Self::Call => (12, Duration::from_secs(10)),
             // Some typing errors. No number of guesses finds a secret, but each has to be hashed.
             Self::WrongSecret => (10, Duration::from_secs(10)),
         };
@@ -279,6 +283,7 @@ mod tests {
         Kind::Hint,
         Kind::Analysis,
         Kind::Chat,
+        Kind::Call,
         Kind::WrongSecret,
     ];
 

@@ -23,6 +23,8 @@ pub(crate) enum Counter {
     BotTurns,
     BotFailures,
     BotsHurried,
+    CallsDelivered,
+    CallsFailed,
 }
 
 /// How many of something there are now.
@@ -34,7 +36,7 @@ pub(crate) enum Gauge {
 }
 
 impl Counter {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 14] = [
         Self::Requests,
         Self::Failures,
         Self::Limited,
@@ -47,6 +49,8 @@ impl Counter {
         Self::BotTurns,
         Self::BotFailures,
         Self::BotsHurried,
+        Self::CallsDelivered,
+        Self::CallsFailed,
     ];
 
     /// Its name, and what it says.
@@ -57,6 +61,8 @@ impl Counter {
             Self::Limited => ("limited", "Requests and messages refused because of a limit."),
             Self::WrongSecrets => ("wrong_secrets", "Secrets and phrases that nobody has."),
             Self::TablesMade => ("tables_made", "Tables made."),
+            Self::CallsDelivered => ("calls_delivered", "Calls to people that were taken."),
+            Self::CallsFailed => ("calls_failed", "Tries to call somebody that failed."),
             Self::GamesEnded => ("games_ended", "Games played to their end."),
             Self::Submits => ("submits", "Actions accepted and written down."),
             Self::SubmitsRefused => ("submits_refused", "Actions refused."),

@@ -23,6 +23,8 @@ pub struct Asked {
     pub lan: bool,
     /// Whether nobody is asked to slow down: for machines among themselves, and measurements.
     pub no_limits: bool,
+    /// Whether calls may go to machines of one's own network, and without TLS.
+    pub private_calls: bool,
 }
 
 /// What holds while the server runs. Made by [`Settings::new`] only, so it makes sense.
@@ -41,6 +43,8 @@ pub struct Settings {
     pub lan: bool,
     /// Whether nobody is asked to slow down: for machines among themselves, and measurements.
     pub no_limits: bool,
+    /// Whether calls may go to machines of one's own network, and without TLS.
+    pub private_calls: bool,
 }
 
 /// Wishes that don't go together.
@@ -66,7 +70,7 @@ impl Settings {
     /// # Errors
     /// If the wishes don't go together.
     pub fn new(asked: Asked) -> Result<Self, BadSettings> {
-        let Asked { bind, data, public_url, trust_proxy, lan, no_limits } = asked;
+        let Asked { bind, data, public_url, trust_proxy, lan, no_limits, private_calls } = asked;
         let address = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let bind = bind.unwrap_or(SocketAddr::from((address, DEFAULT_PORT)));
         if data.as_os_str().is_empty() {
@@ -75,7 +79,7 @@ impl Settings {
         if !bind.ip().to_canonical().is_loopback() && !lan && public_url.is_none() {
             return Err(BadSettings::Open { bind });
         }
-        Ok(Self { bind, data, public_url, trust_proxy, lan, no_limits })
+        Ok(Self { bind, data, public_url, trust_proxy, lan, no_limits, private_calls })
     }
 
     /// Whether people reach the server over https only.

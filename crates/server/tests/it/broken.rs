@@ -25,7 +25,13 @@ async fn it_stays_readable_up_to_its_last_good_revision_and_says_why() {
     for (revision, text) in [(revision + 1, "1 build tower-of-babel\n"), (revision + 2, "2 pass\n")]
     {
         let entry = Entry { revision, at: 5, text: text.to_owned() };
-        let append = Append { id: id.clone(), entry, status: Status::Running, deadline: None };
+        let append = Append {
+            id: id.clone(),
+            entry,
+            status: Status::Running,
+            deadline: None,
+            calls: Vec::new(),
+        };
         store.append(append).await.unwrap();
     }
     store.close().await.unwrap();

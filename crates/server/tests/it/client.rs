@@ -40,6 +40,14 @@ impl Server {
         Self { running, folder }
     }
 
+    /// That may call people at places on this machine.
+    pub(crate) async fn start_calling_at_home() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let asked = Asked { private_calls: true, ..asked(&folder) };
+        let running = server::start(Settings::new(asked).unwrap()).await.unwrap();
+        Self { running, folder }
+    }
+
     /// With bots that think as `mind` does.
     pub(crate) async fn start_with(mind: Arc<dyn Mind>) -> Self {
         Self::start_of(Parts { mind, ..Parts::default() }).await

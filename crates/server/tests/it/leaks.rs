@@ -123,7 +123,13 @@ async fn server_with(kept: NewTable, entries: Vec<String>) -> Server {
     store.create(kept).await.unwrap();
     for (revision, text) in (1..).zip(entries) {
         let entry = Entry { revision, at: 5, text };
-        let append = Append { id: id.clone(), entry, status: Status::Running, deadline: None };
+        let append = Append {
+            id: id.clone(),
+            entry,
+            status: Status::Running,
+            deadline: None,
+            calls: Vec::new(),
+        };
         store.append(append).await.unwrap();
     }
     store.close().await.unwrap();

@@ -4,6 +4,7 @@
 mod again;
 mod bots;
 mod broken;
+mod calls;
 mod client;
 mod clocks;
 mod drafts;

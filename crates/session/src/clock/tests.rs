@@ -10,12 +10,12 @@ fn two() -> Seat {
 }
 
 fn asked(seat: Seat) -> Turn {
-    Turn { asked: Some(seat), timed: Some(seat) }
+    Turn { asked: Some(seat), timed: Some(seat), called: Some(seat) }
 }
 
 /// A bot decides for the seat that is asked.
 fn cared_for(seat: Seat) -> Turn {
-    Turn { asked: Some(seat), timed: None }
+    Turn { asked: Some(seat), timed: None, called: None }
 }
 
 /// The first seat is asked, and nothing was done yet.

@@ -5,7 +5,10 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Sqlite, query::Query};
 
 use super::{rows, sql};
-use crate::{Append, Hash, NewTable, Played, SeatRow, Status, StoreError, TableId};
+use crate::{
+    Append, CallPlan, Called, DueCall, Hash, NewTable, Played, SeatRow, Status, StoreError,
+    TableId, TurnPlan, WayRow,
+};
 
 /// A change, of one table unless it says otherwise.
 #[derive(Debug)]
@@ -19,6 +22,13 @@ pub(super) enum Change {
     Status(TableId, Status),
     Delete(TableId),
     Say(TableId, Said),
+    Way(TableId, WayRow),
+    /// A seat and a kind.
+    DropWay(TableId, u8, String),
+    Plan(TableId, CallPlan),
+    Called(Box<(DueCall, Called)>),
+    /// A key of the server, unless there is one of this name.
+    Key(String, Vec<u8>),
 }
 
 /// A line of chat that has no number yet.
@@ -50,6 +60,24 @@ impl Change {
             }
             Self::Delete(id) => delete(db, id).await,
             Self::Say(id, said) => say(db, &id, said).await,
+            Self::Way(id, way) => {
+                let (number, _) = whereabouts(db, &id).await?;
+                set_way(db, number, way).await
+            }
+            Self::DropWay(id, seat, kind) => {
+                let (number, _) = whereabouts(db, &id).await?;
+                sqlx::query(sql::DROP_WAY).bind(number).bind(seat).bind(kind).execute(db).await?;
+                Ok(0)
+            }
+            Self::Plan(id, calls) => {
+                let (number, _) = whereabouts(db, &id).await?;
+                plan(db, number, calls).await
+            }
+            Self::Called(both) => called(db, *both).await,
+            Self::Key(name, bytes) => {
+                sqlx::query(sql::ADD_KEY).bind(name).bind(bytes).execute(db).await?;
+                Ok(0)
+            }
         }
     }
 }
@@ -85,7 +113,8 @@ async fn take_in(db: &mut SqliteConnection, tables: Vec<Played>) -> Result<u64, 
         let (id, deadline) = (table.id.clone(), table.deadline);
         create(db, table).await?;
         for entry in entries {
-            append(db, Append { id: id.clone(), entry, status, deadline }).await?;
+            append(db, Append { id: id.clone(), entry, status, deadline, calls: Vec::new() })
+                .await?;
         }
         // Without an entry nothing has said so yet.
         update(db, sqlx::query(sql::SET_STATUS).bind(id.0).bind(rows::word(status))).await?;
@@ -112,8 +141,11 @@ async fn append(db: &mut SqliteConnection, append: Append) -> Result<u64, StoreE
         .bind(append.entry.at)
         .bind(rows::word(append.status))
         .bind(append.deadline)
-        .execute(db)
+        .execute(&mut *db)
         .await?;
+    for calls in append.calls {
+        plan(db, number, calls).await?;
+    }
     Ok(revision)
 }
 
@@ -122,6 +154,12 @@ async fn set_seat(
     number: i64,
     seat: SeatRow,
 ) -> Result<u64, StoreError> {
+    sqlx::query(sql::DROP_WAYS_OF_OTHERS)
+        .bind(number)
+        .bind(seat.seat)
+        .bind(seat.holder.map(Hash::to_hex))
+        .execute(&mut *db)
+        .await?;
     sqlx::query(sql::SET_SEAT)
         .bind(number)
         .bind(seat.seat)
@@ -131,6 +169,66 @@ async fn set_seat(
         .bind(seat.came_by.map(Hash::to_hex))
         .bind(seat.name)
         .bind(seat.muted)
+        .execute(db)
+        .await?;
+    Ok(0)
+}
+
+async fn set_way(db: &mut SqliteConnection, number: i64, way: WayRow) -> Result<u64, StoreError> {
+    sqlx::query(sql::SET_WAY)
+        .bind(number)
+        .bind(way.seat)
+        .bind(way.kind)
+        .bind(way.holder.to_hex())
+        .bind(way.target)
+        .bind(way.language)
+        .bind(way.due.turn)
+        .bind(way.due.remind)
+        .bind(way.tries)
+        .bind(way.told)
+        .execute(db)
+        .await?;
+    Ok(0)
+}
+
+async fn plan(db: &mut SqliteConnection, number: i64, plan: CallPlan) -> Result<u64, StoreError> {
+    let (changes, turn) = match plan.turn {
+        TurnPlan::At(at) => (true, Some(at)),
+        TurnPlan::Stays => (false, None),
+        TurnPlan::Never => (true, None),
+    };
+    sqlx::query(sql::PLAN_CALLS)
+        .bind(number)
+        .bind(plan.seat)
+        .bind(changes)
+        .bind(turn)
+        .bind(plan.remind)
+        .execute(db)
+        .await?;
+    Ok(0)
+}
+
+async fn called(
+    db: &mut SqliteConnection,
+    (DueCall { id, way }, called): (DueCall, Called),
+) -> Result<u64, StoreError> {
+    let (number, _) = whereabouts(db, &id).await?;
+    sqlx::query(sql::TELL_WAY)
+        .bind(number)
+        .bind(way.seat)
+        .bind(way.kind.clone())
+        .bind(called.told)
+        .execute(&mut *db)
+        .await?;
+    sqlx::query(sql::SETTLE_WAY)
+        .bind(number)
+        .bind(way.seat)
+        .bind(way.kind)
+        .bind(way.due.turn)
+        .bind(way.due.remind)
+        .bind(called.due.turn)
+        .bind(called.due.remind)
+        .bind(called.tries)
         .execute(db)
         .await?;
     Ok(0)

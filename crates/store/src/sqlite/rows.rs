@@ -5,7 +5,8 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::sql;
 use crate::{
-    ChatLine, Counts, Entry, Hash, SeatRow, Status, StoreError, Stored, TableId, TableRow,
+    CallsDue, ChatLine, Counts, DueCall, Entry, Hash, SeatRow, Status, StoreError, Stored, TableId,
+    TableRow, WayRow,
 };
 
 /// A table with its seats and entries. Three questions: the caller sees to it that nothing changes in
@@ -35,6 +36,20 @@ pub(super) fn line(row: &SqliteRow) -> Result<ChatLine, StoreError> {
         name: row.try_get("name")?,
         text: row.try_get("text")?,
     })
+}
+
+pub(super) fn call(row: &SqliteRow) -> Result<DueCall, StoreError> {
+    let way = WayRow {
+        seat: row.try_get("seat")?,
+        kind: row.try_get("kind")?,
+        holder: hash(row.try_get("holder")?)?,
+        target: row.try_get("target")?,
+        language: row.try_get("language")?,
+        due: CallsDue { turn: row.try_get("turn")?, remind: row.try_get("remind")? },
+        tries: row.try_get("tries")?,
+        told: row.try_get("told")?,
+    };
+    Ok(DueCall { id: TableId(row.try_get("id")?), way })
 }
 
 /// From how many tables of each status there are, with how many entries.

@@ -64,7 +64,45 @@ pub(super) const ADD_LINE: &str = "
     INSERT INTO chat (table_number, number, at, seat, name, text)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 
+pub(super) const SET_WAY: &str = "
+    INSERT OR REPLACE INTO ways
+        (table_number, seat, kind, holder, target, language, turn, remind, tries, told)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+
+pub(super) const DROP_WAY: &str =
+    "DELETE FROM ways WHERE table_number = ?1 AND seat = ?2 AND kind = ?3";
+
+pub(super) const DROP_WAYS_OF_OTHERS: &str =
+    "DELETE FROM ways WHERE table_number = ?1 AND seat = ?2 AND holder IS NOT ?3";
+
+/// What is due for the turn stays unless ?3 says that it changes.
+pub(super) const PLAN_CALLS: &str = "
+    UPDATE ways SET turn = CASE WHEN ?3 THEN ?4 ELSE turn END, remind = ?5, tries = 0
+    WHERE table_number = ?1 AND seat = ?2";
+
+pub(super) const TELL_WAY: &str =
+    "UPDATE ways SET told = ?4 WHERE table_number = ?1 AND seat = ?2 AND kind = ?3";
+
+pub(super) const SETTLE_WAY: &str = "
+    UPDATE ways SET turn = ?6, remind = ?7, tries = ?8
+    WHERE table_number = ?1 AND seat = ?2 AND kind = ?3 AND turn IS ?4 AND remind IS ?5";
+
+pub(super) const ADD_KEY: &str =
+    "INSERT INTO keys (name, bytes) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING";
+
 // Questions.
+
+pub(super) const KEY: &str = "SELECT bytes FROM keys WHERE name = ?1";
+
+pub(super) const WAYS: &str = "
+    SELECT tables.id, ways.* FROM ways JOIN tables ON tables.number = ways.table_number
+    WHERE tables.id = ?1 ORDER BY seat, kind";
+
+pub(super) const CALLS_DUE: &str = "
+    SELECT tables.id, ways.* FROM ways JOIN tables ON tables.number = ways.table_number
+    WHERE tables.status = 'running' AND (turn <= ?1 OR remind <= ?1)
+    ORDER BY MIN(COALESCE(turn, remind), COALESCE(remind, turn)), tables.id, seat, kind
+    LIMIT ?2";
 
 pub(super) const TABLE: &str = "
     SELECT tables.*, packs.text AS pack_text

@@ -14,8 +14,8 @@ use super::lock::Lock;
 use super::writer::{self, Durability, Job, MOST, Writer};
 use super::{copy, file, migrations, rows, sql};
 use crate::{
-    Answer, Append, ChatLine, Counts, Hash, MOST_HELD, NewTable, Played, SeatRow, Status, Store,
-    StoreError, Stored, TableId,
+    Answer, Append, CallPlan, Called, ChatLine, Counts, DueCall, Hash, MOST_HELD, NewTable, Played,
+    SeatRow, Status, Store, StoreError, Stored, TableId, WayRow,
 };
 
 /// A question for ids of tables.
@@ -162,6 +162,45 @@ impl Store for SqliteStore {
             let chat = sqlx::query(sql::CHAT).bind(id.0).bind(rows::clamped(after));
             let lines = chat.bind(limit(most)).fetch_all(&self.readers).await?;
             lines.iter().map(rows::line).collect()
+        })
+    }
+
+    fn ways(&self, id: &TableId) -> Answer<'_, Vec<WayRow>> {
+        let id = id.clone();
+        Box::pin(async move {
+            let rows = sqlx::query(sql::WAYS).bind(id.0).fetch_all(&self.readers).await?;
+            rows.iter().map(|row| Ok(rows::call(row)?.way)).collect()
+        })
+    }
+
+    fn set_way(&self, id: &TableId, way: WayRow) -> Answer<'_, ()> {
+        self.change(Change::Way(id.clone(), way))
+    }
+
+    fn drop_way(&self, id: &TableId, seat: u8, kind: &str) -> Answer<'_, ()> {
+        self.change(Change::DropWay(id.clone(), seat, kind.to_owned()))
+    }
+
+    fn plan_calls(&self, id: &TableId, plan: CallPlan) -> Answer<'_, ()> {
+        self.change(Change::Plan(id.clone(), plan))
+    }
+
+    fn calls_due(&self, now: i64, most: usize) -> Answer<'_, Vec<DueCall>> {
+        Box::pin(async move {
+            let due = sqlx::query(sql::CALLS_DUE).bind(now).bind(limit(most));
+            due.fetch_all(&self.readers).await?.iter().map(rows::call).collect()
+        })
+    }
+
+    fn called(&self, call: DueCall, called: Called) -> Answer<'_, ()> {
+        self.change(Change::Called(Box::new((call, called))))
+    }
+
+    fn keep_key(&self, name: &str, made: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        let name = name.to_owned();
+        Box::pin(async move {
+            self.change(Change::Key(name.clone(), made)).await?;
+            Ok(sqlx::query_scalar(sql::KEY).bind(name).fetch_one(&self.readers).await?)
         })
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use store::MemoryStore;
 
 use crate::samples::InFile;
-use crate::{suite, taking_in};
+use crate::{calling, suite, taking_in};
 
 macro_rules! for_every_store {
     ($($suite:ident: $($name:ident)*;)*) => {
@@ -46,6 +46,12 @@ for_every_store! {
     everything_is_counted
     texts_come_back_as_they_were
     a_closed_store_says_so;
+    calling:
+    a_seat_has_one_way_of_each_kind
+    what_is_planned_comes_due_in_order
+    a_plan_that_was_made_meanwhile_holds
+    who_no_longer_holds_a_seat_is_not_called
+    a_key_is_kept_once;
     taking_in:
     tables_are_taken_in_with_all_that_was_done
     all_are_taken_in_or_none;

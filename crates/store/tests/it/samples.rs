@@ -70,7 +70,13 @@ pub(crate) fn entry(revision: u64) -> Entry {
 }
 
 pub(crate) fn append(name: &str, revision: u64) -> Append {
-    Append { id: id(name), entry: entry(revision), status: Status::Running, deadline: None }
+    Append {
+        id: id(name),
+        entry: entry(revision),
+        status: Status::Running,
+        deadline: None,
+        calls: Vec::new(),
+    }
 }
 
 /// The entries of a table, which must be `move 1`, `move 2` and so on; how many there are.

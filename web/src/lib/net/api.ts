@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableMade,
 } from "$lib/protocol/table";
+import type { Calls, LastCall, NewWay, WayKind } from "./calls";
 import { device, isHere } from "./here";
 
 /** Why something was refused: a word for programs and a sentence for people. */
@@ -122,6 +123,12 @@ export const api = {
   link: (table: string, seat: number) => call<SeatLink>("POST", `${at(table)}/seats/${seat}/link`),
   replace: (table: string, seat: number) =>
     call<SeatLink>("POST", `${at(table)}/seats/${seat}/replace`),
+  calls: (table: string, seat: number) => call<Calls>("GET", `${at(table)}/seats/${seat}/calls`),
+  callBy: (table: string, seat: number, way: NewWay) => call<Calls>("POST", `${at(table)}/seats/${seat}/calls`, way),
+  callNoMore: (table: string, seat: number, kind: WayKind) =>
+    call<void>("DELETE", `${at(table)}/seats/${seat}/calls/${kind}`),
+  tryCall: (table: string, seat: number, kind: WayKind) =>
+    call<LastCall>("POST", `${at(table)}/seats/${seat}/calls/${kind}/test`),
   close: (table: string) => call<void>("POST", `${at(table)}/close`),
   remove: (table: string) => call<void>("DELETE", at(table)),
 };
