@@ -1,4 +1,4 @@
-# Виклики до столу: що кажуть тому, кого кличуть, що з того вийшло і де обирають, як кликати.
+# Виклики до столу: що кажуть тому, кого кличуть, і що з того вийшло.
 
 call-turn = { $name }, ваш хід.
 call-reminder = { $name }, досі ваш хід: залишилося { $left }.
@@ -32,31 +32,3 @@ call-bad-long = Адреса задовга: дозволено щонайбіл
 call-bad-keys = Ключі браузера неможливо прочитати: нехай він підпишеться знову.
 call-bad-language = Мови «{ $word }» немає: вкажіть en, pt-BR, es або uk.
 call-no-way = Це місце так не кличуть: спершу оберіть цей спосіб.
-
-web-call = Кликати мене
-web-call-explained = Коли ваш хід, а ви деінде.
-web-call-tab = Поки ця вкладка відкрита
-web-call-tab-explained = Браузер повідомить, коли перед вами інша вкладка чи вікно.
-web-call-push = І коли її закрито
-web-call-push-explained = Push-повідомлення цьому браузеру через службу його виробника. Прочитати його може лише цей браузер.
-web-call-hook = До кімнати чату
-web-call-hook-explained = Адреса вхідного вебхука, як у Slack, Mattermost, Discord та інших.
-web-call-hook-address = Адреса вебхука
-web-call-hook-save = Зберегти
-web-call-off = Вимкнути
-web-call-on = Увімкнути
-web-call-try = Перевірити
-web-call-blocked = Цей браузер не дозволяє сповіщень від цього сайту. Дозвольте їх у налаштуваннях і ввімкніть знову.
-web-call-unable = Тут цей браузер так не може. Потрібен https або сервер на цьому комп’ютері.
-web-call-failed = Браузер не зміг підписатися: { $why }
-web-call-never = Ще нічого не надсилали.
-web-call-last-turn = Останній виклик, { $when }: { $what }
-web-call-last-reminder = Останнє нагадування, { $when }: { $what }
-web-call-last-test = Остання перевірка, { $when }: { $what }
-web-call-again = Буде ще одна спроба, { $when }.
-web-call-waits = Очікується виклик, { $when }.
-web-call-to = До { $host }
-web-call-shown = Показано цим браузером.
-web-call-clock = Де є годинник, вам один раз нагадають, перш ніж час вийде.
-web-call-turn = Ваш хід.
-web-call-hello = Сповіщення з цього столу до вас доходять.

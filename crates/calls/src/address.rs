@@ -39,10 +39,12 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     let given_out = a & 0xe000 == 0x2000;
     // Teredo, ORCHID and benchmarks (2001::/23), examples (2001:db8::/32, 3fff::/20), 6to4 (2002::/16).
-    let elsewhere = a == 0x2001 && b < 0x200
-        || a == 0x2001 && b == 0xdb8
-        || a == 0x2002
-        || a == 0x3fff && b < 0x1000;
+    let elsewhere = match a {
+        0x2001 => b < 0x200 || b == 0xdb8,
+        0x2002 => true,
+        0x3fff => b < 0x1000,
+        _ => false, // not ours: any number
+    };
     given_out && !elsewhere
 }
 

@@ -131,10 +131,13 @@ async fn exchange(
     }
     // The connection is driven for as long as the answer is waited for, and dropped with it: whatever comes after the
     // head is never read.
+    let mut response = std::pin::pin!(send.send_request(request));
     let response = tokio::select! {
-        response = send.send_request(request) => response.map_err(|_| NoAnswer::Silent)?,
-        _ = connection => return Err(NoAnswer::Silent),
+        response = &mut response => response,
+        // Who answers and hangs up at once has answered.
+        _ = connection => response.await,
     };
+    let response = response.map_err(|_| NoAnswer::Silent)?;
     let again = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
     let retry_after = again.and_then(|value| value.trim().parse().ok());
     Ok(Answered { status: response.status().as_u16(), retry_after })

@@ -28,7 +28,7 @@ pub(crate) fn seal(text: &[u8], key: &[u8; 65], auth: &[u8; 16]) -> Result<Vec<u
     let mut salt = [0; 16];
     random.fill(&mut salt).map_err(|_| Unsealable)?;
     let theirs = UnparsedPublicKey::new(&ECDH_P256, key);
-    let fill = FILL - (text.len() + 1) % FILL;
+    let fill = (text.len() + 1).next_multiple_of(FILL) - (text.len() + 1);
     let sealed = agreement::agree_ephemeral(own, &theirs, |shared| {
         with_shared(text, fill, shared, &Parties { key, public: &public, auth }, &salt)
     });

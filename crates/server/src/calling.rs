@@ -164,6 +164,8 @@ impl App {
             Why::Turn => CallsDue { turn: at, ..way.due },
             Why::Reminder | Why::Test => CallsDue { remind: at, ..way.due },
         };
+        // Whoever tries it out wants to be called all the same.
+        let last = last.filter(|last| last.why != CallWhy::Test);
         let rested = last.map_or(0, |last| last.at.saturating_add(REST));
         if way.tries == 0 && now < rested {
             return unsent(later(Some(rested)));

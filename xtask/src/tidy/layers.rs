@@ -35,6 +35,7 @@ const LAYERS: [(&str, May); 23] = [
     ("words", May::Use(&["table"])),
     ("protocol", May::Use(&["table", "london", "new-york"])),
     ("store", May::Use(&[])),
+    ("calls", May::Use(&["table", "words"])),
     (
         "session",
         May::UseAndTestWith(
@@ -45,7 +46,7 @@ const LAYERS: [(&str, May); 23] = [
     (
         "server",
         May::UseAndTestWith(
-            &["table", "catalog", "bots", "words", "protocol", "store", "session"],
+            &["table", "calls", "catalog", "bots", "words", "protocol", "store", "session"],
             &["london", "new-york"],
         ),
     ),

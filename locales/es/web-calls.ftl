@@ -1,0 +1,29 @@
+# Dónde se elige cómo recibir los avisos de una mesa.
+
+web-call = Avisos
+web-call-explained = Cuando es tu turno y estás en otra parte.
+web-call-tab = Con esta pestaña abierta
+web-call-tab-explained = El navegador te avisa cuando tienes delante otra pestaña o ventana.
+web-call-push = También con ella cerrada
+web-call-push-explained = Un mensaje push a este navegador, por el servicio de su fabricante. Solo este navegador puede leerlo.
+web-call-hook = A una sala de chat
+web-call-hook-explained = La dirección de un webhook de entrada, como los de Slack, Mattermost, Discord y otros.
+web-call-hook-address = Dirección del webhook
+web-call-hook-save = Guardar
+web-call-off = Desactivar
+web-call-on = Activar
+web-call-try = Probar
+web-call-blocked = Este navegador no permite notificaciones de este sitio. Permítelas en sus ajustes y activa los avisos de nuevo.
+web-call-unable = Este navegador no puede hacerlo aquí. Hace falta https, o un servidor en este equipo.
+web-call-failed = El navegador no pudo suscribirse: { $why }
+web-call-never = Todavía no se ha enviado nada.
+web-call-last-turn = Último aviso, { $when }: { $what }
+web-call-last-reminder = Último recordatorio, { $when }: { $what }
+web-call-last-test = Última prueba, { $when }: { $what }
+web-call-again = Se intentará de nuevo, { $when }.
+web-call-waits = Hay un aviso pendiente, { $when }.
+web-call-to = A { $host }
+web-call-shown = Mostrado por este navegador.
+web-call-clock = Donde hay reloj, se te recuerda una vez antes de que se agote.
+web-call-turn = Es tu turno.
+web-call-hello = Las notificaciones de esta mesa te llegan.
