@@ -24,7 +24,6 @@ web-rules-before = Before: { $clause }
 web-rules-after = After: { $clause }
 web-rules-whole = All the rules
 web-rules-open = Read { $clause }
-web-rules-press = Press to read the rule.
 web-rules-none = There is no rule { $clause }.
 
 web-icons = The icons

@@ -24,7 +24,6 @@ web-rules-before = Antes: { $clause }
 web-rules-after = Después: { $clause }
 web-rules-whole = Todas las reglas
 web-rules-open = Leer { $clause }
-web-rules-press = Pulsa para leer la regla.
 web-rules-none = No hay ninguna regla { $clause }.
 
 web-icons = Los iconos

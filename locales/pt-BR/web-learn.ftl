@@ -24,7 +24,6 @@ web-rules-before = Antes: { $clause }
 web-rules-after = Depois: { $clause }
 web-rules-whole = Todas as regras
 web-rules-open = Ler { $clause }
-web-rules-press = Pressione para ler a regra.
 web-rules-none = Não há a regra { $clause }.
 
 web-icons = Os ícones

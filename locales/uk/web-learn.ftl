@@ -24,7 +24,6 @@ web-rules-before = Перед цим: { $clause }
 web-rules-after = Після цього: { $clause }
 web-rules-whole = Усі правила
 web-rules-open = Прочитати { $clause }
-web-rules-press = Натисніть, щоб прочитати правило.
 web-rules-none = Правила { $clause } немає.
 
 web-icons = Значки

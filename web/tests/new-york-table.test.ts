@@ -118,6 +118,7 @@ function table(question: Question, choices: Choice<Action>[], answer: Peeked) {
     asked: { seat: 1, question, say: say("x") },
     choices,
     choose,
+    permits: () => true,
     back: vi.fn(),
     live: { request: async () => ({ kind: "drafted", ...answer }) },
   };
