@@ -18,7 +18,7 @@ enum May {
 }
 
 /// The table. A crate that isn't in it has no place yet.
-const LAYERS: [(&str, May); 24] = [
+const LAYERS: [(&str, May); 25] = [
     ("table", May::Use(&[])),
     ("pack-file", May::Use(&[])),
     ("table-laws", May::Use(&["table"])),
@@ -30,6 +30,7 @@ const LAYERS: [(&str, May); 24] = [
     ("learning", May::Use(&["table", "london", "new-york", "arena", "bots"])),
     ("balance", May::Use(&["table", "pack-file", "london", "new-york", "arena", "bots"])),
     ("catalog", May::Use(&["table", "london", "new-york"])),
+    ("lessons", May::UseAndTestWith(&["table", "catalog"], &["words"])),
     ("encoding", May::Use(&["table", "london", "new-york"])),
     ("python", May::Use(&["table", "london", "new-york", "arena", "bots", "catalog", "encoding"])),
     ("words", May::Use(&["table"])),
@@ -46,7 +47,10 @@ const LAYERS: [(&str, May); 24] = [
     (
         "server",
         May::UseAndTestWith(
-            &["table", "calls", "catalog", "bots", "words", "protocol", "store", "session"],
+            &[
+                "table", "calls", "catalog", "bots", "lessons", "words", "protocol", "store",
+                "session",
+            ],
             &["london", "new-york"],
         ),
     ),
