@@ -3,8 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { link, make, me, open, test } from "./fixtures";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a push is shown by the service worker, and a click leads to the table @quick", async ({ browser, server }) => {
-  const context = await browser.newContext({ permissions: ["notifications"] });
+  const context = await browser.newContext({ permissions: ["notifications"], serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto(server.url);
   const devtools = await context.newCDPSession(page);
@@ -35,7 +37,8 @@ test("a push is shown by the service worker, and a click leads to the table @qui
 });
 
 test("a way to be called is chosen, tried and switched off, and what became of it is said @quick", async ({ page, server }) => {
-  const sink = createServer((_, response) => response.end("ok")).listen(0, "127.0.0.1");
+  const sink = createServer((_, response) => response.end("ok"));
+  await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
   const { port } = sink.address() as AddressInfo;
   const made = await make(page.context(), server, { game: "new-york", seats: [me("Anna"), link] });
   await open(page, server, `/table/${made.table}`);

@@ -13,8 +13,8 @@ export function answerPushes(worker: ServiceWorkerGlobalScope): void {
 
 async function show(worker: ServiceWorkerGlobalScope, call: Call): Promise<void> {
   const there = await tabs(worker, call.path);
-  // Whoever looks at the table sees that it is their turn.
-  if (!call.test && there.some(({ visibilityState, focused }) => visibilityState === "visible" && focused)) return;
+  // Whoever looks at the table sees that it is their turn; the first page does not say it.
+  if (!call.test && call.path !== "/" && there.some(({ visibilityState, focused }) => visibilityState === "visible" && focused)) return;
   await worker.registration.showNotification(call.title, {
     body: call.body,
     tag: call.tag,

@@ -88,7 +88,7 @@ fn a_deal_with_something_missing_doubled_or_out_of_place_is_refused() {
     let refused = |change: &dyn Fn(&mut Lists)| {
         let mut lists = lists.clone();
         change(&mut lists);
-        game.read_deal(&lists).unwrap_err().to_string()
+        words::Words::english().say(&game.read_deal(&lists).unwrap_err().expected)
     };
     let missing = refused(&|lists| drop(lists[0].1.pop()));
     assert!(missing.contains("all cards of the pack"), "{missing}");

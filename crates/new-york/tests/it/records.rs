@@ -51,11 +51,11 @@ fn a_deal_reads_what_it_writes_and_starts_the_same_game() {
     }
 }
 
-/// What is said of the deal of a seed with this change.
+/// What the deal of a seed should have been instead of what this change makes of it.
 fn refused(game: &NewYork, change: impl Fn(&mut Lists)) -> String {
     let mut lists = game.write_deal(&game.deal(77));
     change(&mut lists);
-    game.read_deal(&lists).unwrap_err().to_string()
+    words::Words::english().say(&game.read_deal(&lists).unwrap_err().expected)
 }
 
 #[track_caller]
@@ -71,7 +71,7 @@ fn a_deal_has_every_card_in_play_once() {
     says(&cards(&|cards| drop(cards.pop())), "all cards in play");
     says(&cards(&|cards| cards.push("green-3".to_owned())), "no more cards of that kind");
     says(&cards(&|cards| cards.push("pink-2".to_owned())), "no more cards of that kind");
-    says(&cards(&|cards| cards[0] = "green-4".to_owned()), "a card, such as green-2");
+    says(&cards(&|cards| cards[0] = "green-4".to_owned()), "a card, its colour and its size, such as green-2");
 }
 
 // N2.1, N2.3, N8.2: a character in play for everybody, and none where they are chosen or not there.
@@ -106,12 +106,12 @@ fn a_deal_has_three_streets_and_a_challenge() {
     says(&put(&game, 2, &["wall-street", "broadway", "broadway"]), three);
     says(&put(&game, 2, &["broadway", "wall-street", "cedar"]), three);
     says(&put(&game, 2, &["wall-street", "broadway", "liberty"]), three);
-    says(&put(&game, 3, &["silver-baron"]), "one of bronze-baron, master-architect");
-    says(&put(&game, 3, &[]), "one of bronze-baron");
-    says(&put(&game, 3, &["gold-tycoon", "gold-tycoon"]), "one of bronze-baron");
+    says(&put(&game, 3, &["silver-baron"]), "bronze-baron, master-architect");
+    says(&put(&game, 3, &[]), "bronze-baron");
+    says(&put(&game, 3, &["gold-tycoon", "gold-tycoon"]), "bronze-baron");
     let game = new_york(2, beginner());
     says(&put(&game, 2, &["wall-street", "broadway", "cedar"]), three);
-    says(&put(&game, 3, &["bronze-baron"]), "one of bronze-baron");
+    says(&put(&game, 3, &["bronze-baron"]), "bronze-baron");
 }
 
 // N2.5, N5.2: who begins, and how each market shift shuffles.
