@@ -71,7 +71,10 @@ fn a_deal_has_every_card_in_play_once() {
     says(&cards(&|cards| drop(cards.pop())), "all cards in play");
     says(&cards(&|cards| cards.push("green-3".to_owned())), "no more cards of that kind");
     says(&cards(&|cards| cards.push("pink-2".to_owned())), "no more cards of that kind");
-    says(&cards(&|cards| cards[0] = "green-4".to_owned()), "a card, its colour and its size, such as green-2");
+    says(
+        &cards(&|cards| cards[0] = "green-4".to_owned()),
+        "a card, its colour and its size, such as green-2",
+    );
 }
 
 // N2.1, N2.3, N8.2: a character in play for everybody, and none where they are chosen or not there.
