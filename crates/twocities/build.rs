@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// A folder with a web app that was built elsewhere, for machines without Node.
 const BUILT_ELSEWHERE: &str = "TWOCITIES_WEB";
@@ -123,19 +123,37 @@ fn engine(root: &Path, out: &Path) -> Result<PathBuf, String> {
     for name in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "RUSTC_WORKSPACE_WRAPPER", "CLIPPY_ARGS"] {
         cargo.env_remove(name);
     }
-    let said = cargo.current_dir(root).output().map_err(|error| format!("cargo: {error}"))?;
+    cargo.current_dir(root);
+    let mut said = cargo.output().map_err(|error| format!("cargo: {error}"))?;
+    // The toolchain file names the target, but rustup may have been told to install nothing unasked.
+    if lacks_target(&said) && add_target(root) {
+        said = cargo.output().map_err(|error| format!("cargo: {error}"))?;
+    }
     if said.status.success() {
         return Ok(target.join(WASM).join(profile).join("offline.wasm"));
     }
-    let text = String::from_utf8_lossy(&said.stderr).into_owned();
-    if text.contains("can't find crate for `core`") || text.contains("can't find crate for `std`") {
+    if lacks_target(&said) {
         return Err(format!(
             "Rust cannot build WebAssembly here: install it with `rustup target add {WASM}`, or set {BUILT_ELSEWHERE} \
              to a folder with a built web app"
         ));
     }
+    let text = String::from_utf8_lossy(&said.stderr).into_owned();
     text.lines().for_each(|line| println!("cargo::warning={line}"));
     Err("the engine for browsers cannot be built: what cargo said stands above".to_owned())
+}
+
+/// Whether a build failed because the standard library of the target is not installed.
+fn lacks_target(said: &Output) -> bool {
+    let text = String::from_utf8_lossy(&said.stderr);
+    !said.status.success()
+        && ["core", "std"].iter().any(|name| text.contains(&format!("can't find crate for `{name}`")))
+}
+
+/// Lets rustup install the target; whether it did.
+fn add_target(root: &Path) -> bool {
+    let said = Command::new("rustup").args(["target", "add", WASM]).current_dir(root).output();
+    said.is_ok_and(|said| said.status.success())
 }
 
 fn npm(web: &Path, engine: &Path, args: &[&str]) -> Result<(), String> {
