@@ -17,6 +17,7 @@ use crate::problem::Problem;
 use crate::serve::Parts;
 use crate::tables::Tables;
 use crate::thinkers::Thinkers;
+use crate::workshop::Workshop;
 
 /// The server, as every request sees it.
 pub(crate) struct App {
@@ -34,6 +35,7 @@ pub(crate) struct App {
     pub(crate) thinkers: Thinkers,
     /// Where bots think that are done in a moment: they wait for one another, and not for the others.
     pub(crate) quick: Thinkers,
+    pub(crate) workshop: Workshop,
     pub(crate) bundle: Bundle,
     /// Those who call people to tables.
     pub(crate) calling: Calling,
@@ -70,6 +72,7 @@ impl App {
             // One core is left to the people, and to bots that hardly use it.
             thinkers: Thinkers::new((cores - 1).max(1)),
             quick: Thinkers::new(1),
+            workshop: Workshop::new(cores),
             bundle,
             calling,
             silence,

@@ -30,6 +30,7 @@ mod spoken;
 mod table;
 mod tables;
 mod thinkers;
+mod workshop;
 
 pub use archive::{Arrival, arrival, play_again, record_of};
 pub use gate::{Asked, BadSettings, BadUrl, DEFAULT_PORT, NAME, PublicUrl, Settings};

@@ -5,13 +5,14 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
 use serde::Serialize;
-use session::Refused;
+pub(crate) use session::{LONG, SHORT, quoted};
+use session::{Refused, Unfit};
 use store::StoreError;
 use table::Message;
 use utoipa::ToSchema;
 use words::{Language, Words};
 
-use crate::gate::{TryAgain, clear_cookie};
+use crate::gate::{ALWAYS, NotAPhrase, TryAgain, clear_cookie};
 
 /// The word for a secret that opens nothing.
 const WRONG_SECRET: &str = "wrong-secret";
@@ -19,19 +20,8 @@ const WRONG_SECRET: &str = "wrong-secret";
 /// The word for a match that cannot be shown.
 const BROKEN: &str = "broken";
 
-/// The most characters of a sentence in which somebody else tells what is wrong with a request.
-pub(crate) const LONG: usize = 1000;
-
-/// The most characters of a word that is told back.
-pub(crate) const SHORT: usize = 40;
-
-/// What somebody sent, told back as far as it helps: whoever sends megabytes is not sent megabytes.
-pub(crate) fn quoted(text: &str, most: usize) -> String {
-    match text.char_indices().nth(most) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
+/// After so many seconds one of many connections may have been closed.
+const SOON: u32 = 10;
 
 /// Why a request was not granted; nothing has changed.
 #[derive(Clone, Debug)]
@@ -108,6 +98,24 @@ impl Problem {
         Self::new(StatusCode::FORBIDDEN, WRONG_SECRET, Message::new("server-wrong-secret"))
     }
 
+    /// A text that no phrase is.
+    pub(crate) fn no_phrase(fault: NotAPhrase) -> Self {
+        let say = match fault {
+            NotAPhrase::Length => Message::new("server-phrase-length"),
+            NotAPhrase::Word { number } => {
+                Message::new("server-phrase-word").with("number", number)
+            }
+        };
+        Self::new(StatusCode::BAD_REQUEST, "no-phrase", say)
+    }
+
+    /// As many sockets as anybody may have are open.
+    pub(crate) fn too_many_sockets() -> Self {
+        let say = Message::new("server-too-many-sockets");
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        Self { retry_after: Some(SOON), ..Self::new(status, "too-many-sockets", say) }
+    }
+
     /// Whether a secret or a phrase was tried that opens nothing.
     pub(crate) fn is_wrong_secret(&self) -> bool {
         self.code == WRONG_SECRET
@@ -115,9 +123,7 @@ impl Problem {
 
     /// Something in the request cannot be.
     pub(crate) fn bad(code: &'static str, why: &impl ToString) -> Self {
-        let why = sentence(&quoted(&why.to_string(), LONG));
-        let say = Message::new("server-bad-request").with("why", why.as_str());
-        Self::new(StatusCode::BAD_REQUEST, code, say)
+        Unfit::bad(code, why).into()
     }
 
     /// The game still goes on, and what is asked for would tell what is hidden.
@@ -165,17 +171,25 @@ impl Problem {
     /// The caller has as many connections as anybody may have.
     pub(crate) fn too_many_connections() -> Self {
         let say = Message::new("server-too-many-connections");
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections", say)
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        Self { retry_after: Some(SOON), ..Self::new(status, "too-many-connections", say) }
     }
 
     /// The whole response, for a connection that nothing is read from.
     pub(crate) fn as_text(&self) -> String {
         let body = serde_json::to_string(&self.body()).expect("a problem is plain data");
-        format!(
-            "HTTP/1.1 {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        let mut head = format!(
+            "HTTP/1.1 {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n",
             self.status,
             body.len()
-        )
+        );
+        if let Some(seconds) = self.retry_after {
+            head += &format!("retry-after: {seconds}\r\n");
+        }
+        for (name, value) in ALWAYS {
+            head += &format!("{name}: {}\r\n", value.to_str().unwrap_or_default());
+        }
+        format!("{head}\r\n{body}")
     }
 
     fn body(&self) -> ProblemBody {
@@ -223,19 +237,6 @@ impl Problem {
             action: self.action.map(usize::from),
         }
     }
-}
-
-/// A fault as a sentence of its own. What begins with the name of a file keeps it as it is.
-fn sentence(fault: &str) -> String {
-    let word = fault.split(' ').next().unwrap_or_default();
-    let mut letters = fault.chars();
-    let begun = match letters.next() {
-        Some(first) if word.chars().all(char::is_alphabetic) => {
-            first.to_uppercase().chain(letters).collect()
-        }
-        Some(_) | None => fault.to_owned(),
-    };
-    if begun.ends_with(['.', '!', '?', '…']) { begun } else { format!("{begun}.") }
 }
 
 impl From<TryAgain> for Problem {

@@ -132,13 +132,14 @@ impl Default for Parts {
 /// # Errors
 /// If the folder, the store or the address cannot be used.
 pub async fn start_with(settings: Settings, parts: Parts) -> Result<Running, ServeError> {
-    let folder = settings.data.clone();
-    make_private(&folder).map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
-    let store = SqliteStore::open(&store_path(&folder)).await?;
     let address = settings.bind;
+    // First: whoever is refused the address leaves no folder behind.
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| ServeError::Bind { address, error })?;
     let address = listener.local_addr()?;
+    let folder = settings.data.clone();
+    make_private(&folder).map_err(|error| ServeError::Folder { path: folder.clone(), error })?;
+    let store = SqliteStore::open(&store_path(&folder)).await?;
     let each = !settings.trust_proxy && !settings.no_limits;
     let each = each.then(OpenByCaller::connections);
     let calling = Calling::new(&settings, &store).await?;

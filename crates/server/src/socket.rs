@@ -149,7 +149,12 @@ impl Client {
                                 return;
                             }
                         }
-                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                        // Whoever floods with these is heard as slowly as with anything else.
+                        Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                            if self.app.allow(Kind::Message, self.caller).is_err() {
+                                sleep(BREATH).await;
+                            }
+                        }
                         Some(Ok(Frame::Binary(_))) => {
                             close(&mut socket, close_code::UNSUPPORTED, "send text").await;
                             return;
@@ -236,10 +241,5 @@ impl Problem {
     fn no_upgrade() -> Self {
         let say = Message::new("server-no-upgrade");
         Self::new(StatusCode::UPGRADE_REQUIRED, "no-upgrade", say)
-    }
-
-    pub(crate) fn too_many_sockets() -> Self {
-        let status = StatusCode::TOO_MANY_REQUESTS;
-        Self::new(status, "too-many-sockets", Message::new("server-too-many-sockets"))
     }
 }

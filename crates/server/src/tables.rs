@@ -130,7 +130,9 @@ impl App {
         let stored = self.store.load(id).await.map_err(|error| Problem::store(&error))?;
         let stored = stored.ok_or_else(Problem::no_table)?;
         let (send, receive) = mpsc::channel(QUEUE);
-        let table = match Table::new(Arc::clone(self), stored, send.downgrade()) {
+        let (app, own) = (Arc::clone(self), send.downgrade());
+        // A long game takes a while to be played again.
+        let table = match self.workshop.work(move || Table::new(app, stored, own)).await? {
             Ok(table) => table,
             Err(problem) => {
                 self.let_lie(id).await;

@@ -46,5 +46,5 @@ pub use session::{Session, Terms};
 pub use shelf::Shelf;
 pub use thinking::Thought;
 pub use undo::Wished;
-pub use unfit::Unfit;
+pub use unfit::{LONG, SHORT, Unfit, quoted};
 pub use wire::Wire;

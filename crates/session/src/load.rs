@@ -68,6 +68,7 @@ impl<G: Wire> Session<G> {
             sitters: record.header().sitters().to_vec(),
             began_as: record.header().sitters().iter().map(|sitter| sitter.kind).collect(),
             held: saved.held,
+            came: saved.held,
             timer: Timer::new(saved.terms.pace, 0),
             wish: None,
             wishes: 0,
@@ -183,6 +184,7 @@ impl<G: Wire> Session<G> {
             }
             Line::Handover { seat, sitter } => {
                 self.sitters[seat.index()] = sitter.clone();
+                self.came[*seat] = true;
                 let person = sitter.kind == SitterKind::Person;
                 let moment = Moment::Sat { seat: *seat, person };
                 let deed = PastDeed::Sit { seat: *seat, sitter: Box::new(sitter.clone()) };

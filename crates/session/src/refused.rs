@@ -47,6 +47,8 @@ pub enum Refused {
     },
     /// There is nothing of one's own to take back.
     NothingToUndo,
+    /// So much was taken back in this match that it must not grow any further.
+    EnoughUndone,
     /// Something was shown, and somebody whom it concerns cannot be asked.
     NobodyToAsk {
         /// Where they sit, or will.
@@ -101,6 +103,7 @@ impl Refused {
             Self::TurnOver { .. } => "turn-over",
             Self::Shown { .. } => "shown",
             Self::NothingToUndo => "nothing-to-undo",
+            Self::EnoughUndone => "enough-undone",
             Self::NobodyToAsk { .. } => "nobody-to-ask",
             Self::NoWish => "no-wish",
             Self::OtherWish { .. } => "other-wish",
@@ -127,6 +130,7 @@ impl Refused {
             Self::TurnOver { action } => Message::new("table-turn-over").with("done", *action),
             Self::Shown { action } => Message::new("table-shown").with("done", *action),
             Self::NothingToUndo => Message::new("table-nothing-to-undo"),
+            Self::EnoughUndone => Message::new("table-enough-undone"),
             Self::NobodyToAsk { seat, why } => {
                 let id = match why {
                     NoConsent::Unseated => "table-undo-unseated",
@@ -162,6 +166,7 @@ impl Refused {
             | Self::NotAsked { .. }
             | Self::Count
             | Self::NothingToUndo
+            | Self::EnoughUndone
             | Self::NobodyToAsk { .. }
             | Self::NoWish
             | Self::OtherWish { .. }

@@ -40,6 +40,8 @@ pub struct Session<G: Wire> {
     pub(crate) began_as: Vec<SitterKind>,
     /// Whether somebody has sat down who may return.
     pub(crate) held: BySeat<bool>,
+    /// Whether somebody has ever come to the seat, gone again or not.
+    pub(crate) came: BySeat<bool>,
     pub(crate) timer: Timer,
     pub(crate) wish: Option<Wish>,
     /// How many there were since the match was taken up.
@@ -230,6 +232,7 @@ impl<G: Wire> Session<G> {
         let mut after = self.seating();
         after.sitters[seat.index()] = sitter.clone();
         after.held[seat] = held;
+        after.came[seat] = true;
         let moment = Moment::Sat { seat, person: sitter.kind == SitterKind::Person };
         let deed = Deed::Sit { seat, sitter, held };
         Ok(self.change_of_seats(lines, deed, moment, &after, now))
@@ -258,6 +261,7 @@ impl<G: Wire> Session<G> {
             Deed::Sit { seat, sitter, held } => {
                 self.sitters[seat.index()] = sitter.clone();
                 self.held[seat] = held;
+                self.came[seat] = true;
                 PastDeed::Sit { seat, sitter: Box::new(sitter) }
             }
             Deed::Expire { seat, sitter } => {

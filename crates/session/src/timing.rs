@@ -9,10 +9,11 @@ use crate::clock::{Moment, Turn};
 use crate::session::{CARETAKER, Session};
 use crate::wire::Wire;
 
-/// Who decides for the seats, and which of them somebody holds who may return.
+/// Who decides for the seats, which of them somebody holds who may return, and to which anybody has ever come.
 pub(crate) struct Seating {
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) held: BySeat<bool>,
+    pub(crate) came: BySeat<bool>,
 }
 
 impl Seating {
@@ -76,16 +77,17 @@ impl<G: Wire> Session<G> {
         self.due().filter(|_| goes_on_alone(self.terms.pace))
     }
 
-    /// Who is asked in a position, and whether time runs: for a person, once everybody has come.
+    /// Who is asked in a position, and whether time runs: for a person, once everybody has come. It goes on when a seat is
+    /// emptied after that: the others are not to wait for ever for somebody to take it.
     pub(crate) fn turn_in(&self, state: &G::State, seating: &Seating) -> Turn {
         let asked = self.game.decision(state).map(|decision| decision.seat);
         let mut seats = self.game.seats().all();
-        let all_there = seats.all(|seat| match seating.kind(seat) {
+        let all_came = seats.all(|seat| match seating.kind(seat) {
             SitterKind::Bot => true,
-            SitterKind::Person => seating.held[seat],
+            SitterKind::Person => seating.came[seat],
         });
         let is_person = |seat: &Seat| seating.kind(*seat) == SitterKind::Person;
-        let timed = asked.filter(|seat| all_there && is_person(seat));
+        let timed = asked.filter(|seat| all_came && is_person(seat));
         let called = asked.filter(|seat| is_person(seat) && seating.held[*seat]);
         Turn { asked, timed, called }
     }
@@ -100,7 +102,7 @@ impl<G: Wire> Session<G> {
     }
 
     pub(crate) fn seating(&self) -> Seating {
-        Seating { sitters: self.sitters.clone(), held: self.held }
+        Seating { sitters: self.sitters.clone(), held: self.held, came: self.came }
     }
 
     /// A change that leads to a position.

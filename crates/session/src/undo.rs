@@ -42,6 +42,10 @@ impl<T> Wished<T> {
     }
 }
 
+/// A match that has been stored in so many pieces is not taken back any more: whoever takes up a match plays all of it again,
+/// so it must not grow for ever. A game without taking back has a tenth of it at the most.
+const MOST_REVISIONS: u64 = 20_000;
+
 /// What has to happen before something is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Needs {
@@ -64,6 +68,9 @@ impl<G: Wire> Session<G> {
         let seat = self.deciding(viewer)?;
         self.expect(revision)?;
         let left = self.undo_to(seat, whole_turn).ok_or(Refused::NothingToUndo)?;
+        if self.revision() >= MOST_REVISIONS {
+            return Err(Refused::EnoughUndone);
+        }
         match self.undo_needs(seat, left)? {
             Needs::Nothing => Ok(Wished::Free(self.taken_back(seat, left, now)?)),
             Needs::Consent => {

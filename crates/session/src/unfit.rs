@@ -2,7 +2,7 @@
 //! places in a file.
 
 use bots::NoSuchBot;
-use catalog::{Allowed, GameName, NoSuchGame, SpecError};
+use catalog::{Allowed, GameName, NoSuchGame, PackFault, SpecError};
 use table::record::{MAX_NAME, NameFault};
 use table::{MAX_SEATS, Message};
 
@@ -86,6 +86,11 @@ impl From<SpecError> for Unfit {
             SpecError::Seats { found } => {
                 Message::new("server-players").with("found", *found).with("most", MAX_SEATS)
             }
+            SpecError::Pack(PackFault::NoSuchPack { name, known }) => {
+                let name = quoted(name, SHORT);
+                let none = Message::new("server-no-such-pack").with("name", name.as_str());
+                none.with("known", Message::either(known))
+            }
             SpecError::Pack(fault) => return Self::bad("bad-table", fault),
             SpecError::NoSuchOption { name, known } => {
                 let known: Vec<Message> = known.iter().map(|one| Message::verbatim(*one)).collect();
@@ -115,12 +120,12 @@ fn allowed(expected: &Allowed) -> Message {
 }
 
 /// The most characters that are told back of a whole fault.
-const LONG: usize = 1000;
-/// The same of a word.
-const SHORT: usize = 40;
+pub const LONG: usize = 1000;
+/// The most characters that are told back of a word.
+pub const SHORT: usize = 40;
 
-/// As much of a text as is told back.
-fn quoted(text: &str, most: usize) -> String {
+/// As much of what somebody sent as is told back: whoever sends megabytes is not sent megabytes.
+pub fn quoted(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),

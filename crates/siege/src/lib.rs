@@ -28,4 +28,4 @@ pub use champions::{Champions, Crowded, champions};
 pub use chaos::{Chaos, Survived, chaos};
 pub use fuzz::{Fuzz, Fuzzed, fuzz};
 pub use kills::{Killed, Kills, kills};
-pub use load::{Load, load};
+pub use load::{Load, MOST_MEMORY, idle, load};

@@ -1,6 +1,6 @@
 //! How quick the server is with many live tables, and how much memory they take.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
@@ -17,7 +17,7 @@ use crate::trouble::Trouble;
 /// The most that 99 of 100 updates may take.
 const MOST_TIME: Duration = Duration::from_millis(50);
 /// The most memory of a table where nothing happens, in KB.
-const MOST_MEMORY: u64 = 50;
+pub const MOST_MEMORY: u64 = 50;
 /// The number of tables that this is promised for.
 const PROMISED: usize = 200;
 /// Tables that are made at the same time.
@@ -36,6 +36,20 @@ pub struct Load {
     pub time: Duration,
     /// What chance begins with.
     pub seed: u64,
+}
+
+/// How many KB a table takes where everybody is there and nothing happens, of so many.
+///
+/// # Errors
+/// If something is refused or fails.
+pub async fn idle(server: &Path, tables: usize, seed: u64) -> Result<u64> {
+    let mut pick = Pick::new(seed);
+    let mut process = Process::start(server, Limits::Off, &mut pick).await?;
+    let (before, paced) = settle(&process, tables, &mut pick).await?;
+    let idle = process.memory()?;
+    drop(paced);
+    process.stop().await?;
+    Ok(idle.saturating_sub(before) / tables.max(1) as u64)
 }
 
 /// What was measured. Memory is in KB.
@@ -97,13 +111,7 @@ pub async fn load(wanted: &Load) -> Result<()> {
 async fn measure(wanted: &Load, tables: usize) -> Result<Measured> {
     let mut pick = Pick::new(wanted.seed);
     let mut process = Process::start(&wanted.server, Limits::Off, &mut pick).await?;
-    let address = process.address();
-    // What is needed once for all tables is there before any of them is counted.
-    drop(come(address, 8, &mut pick).await?);
-    sleep(Duration::from_secs(1)).await;
-    let before = process.memory()?;
-    let paced = come(address, tables, &mut pick).await?;
-    sleep(Duration::from_secs(2)).await;
+    let (before, paced) = settle(&process, tables, &mut pick).await?;
     let idle = process.memory()?;
     let worked = process.worked()?;
     let (times, paced) = play(paced, wanted).await?;
@@ -115,6 +123,18 @@ async fn measure(wanted: &Load, tables: usize) -> Result<Measured> {
     process.stop().await?;
     process.expect_sound()?;
     Ok(Measured { before, idle, busy, asleep, cores, times })
+}
+
+/// The memory without tables, and then so many of them where nothing happens.
+async fn settle(process: &Process, tables: usize, pick: &mut Pick) -> Result<(u64, Vec<Paced>)> {
+    let address = process.address();
+    // What is needed once for all tables is there before any of them is counted.
+    drop(come(address, 8, pick).await?);
+    sleep(Duration::from_secs(1)).await;
+    let before = process.memory()?;
+    let paced = come(address, tables, pick).await?;
+    sleep(Duration::from_secs(2)).await;
+    Ok((before, paced))
 }
 
 /// So many tables with everybody there.

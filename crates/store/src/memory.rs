@@ -166,6 +166,19 @@ impl Store for MemoryStore {
         })
     }
 
+    fn set_hosts_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()> {
+        let host = seat.holder;
+        let set = self.set_seat(id, seat);
+        let named = self.at(id, move |held| {
+            held.table.host = host.unwrap_or(held.table.host);
+            Ok(())
+        });
+        Box::pin(async {
+            set.await?;
+            named.await
+        })
+    }
+
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()> {
         self.at(id, move |held| {
             held.table.deadline = deadline;

@@ -34,6 +34,9 @@ pub trait Store: Debug + Send + Sync {
     /// are forgotten.
     fn set_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()>;
 
+    /// The same for a seat whose holder is the host of the table from now on.
+    fn set_hosts_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()>;
+
     /// Changes when somebody has to have acted.
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()>;
 

@@ -25,6 +25,13 @@ async fn what_was_acknowledged_survives_ten_kills() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_where_nothing_happens_takes_little_memory() {
+    let _alone = ONE_AT_A_TIME.lock().await;
+    let took = siege::idle(&server(), 200, 1).await.unwrap();
+    assert!(took <= siege::MOST_MEMORY, "a table takes {took} KB");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_is_finished_whatever_fails() {
     let _alone = ONE_AT_A_TIME.lock().await;
     let time = Duration::from_secs(8);

@@ -20,7 +20,7 @@ use super::settings::Settings;
 pub const NAME: &str = "Two-Cities";
 
 /// For every response, whatever it is.
-const ALWAYS: [(HeaderName, HeaderValue); 7] = [
+pub(crate) const ALWAYS: [(HeaderName, HeaderValue); 7] = [
     (SERVER, HeaderValue::from_static(NAME)),
     // The engine that plays without a server is WebAssembly; nothing else is made into code.
     (

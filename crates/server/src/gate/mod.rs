@@ -25,11 +25,11 @@ mod settings;
 pub(crate) use address::Caller;
 pub(crate) use cookie::{Token, clear_cookie, set_cookie, token};
 pub use headers::NAME;
-pub(crate) use headers::safe_headers;
+pub(crate) use headers::{ALWAYS, safe_headers};
 pub(crate) use limits::{Bucket, Kind, Limits, Open, OpenByCaller, TryAgain};
 pub(crate) use metrics::{CONTENT_TYPE, Counter, Gauge, Metrics};
 pub(crate) use origin::own_site_only;
-pub(crate) use phrase::Phrase;
+pub(crate) use phrase::{NotAPhrase, Phrase};
 pub(crate) use secret::{Secret, is_table_id, short_id};
 pub use settings::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
 

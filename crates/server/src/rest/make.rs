@@ -22,7 +22,7 @@ use crate::body::Body;
 use crate::command::{Command, Who};
 use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie, short_id};
 use crate::identity::{caller, token_of};
-use crate::problem::Problem;
+use crate::problem::{Problem, SHORT, quoted};
 use crate::rest::look::table_id;
 use crate::rest::sit::for_program;
 use crate::table::{free_seat, link_to, session_of};
@@ -56,15 +56,13 @@ pub(crate) async fn make(
             let pack = pack(&app, &wanted, Some(holder)).await?;
             let asked = wanted.clone();
             // A large pack takes a while to read: nobody else waits for that.
-            let laid = tokio::task::spawn_blocking(move || lay(&asked, pack)).await;
-            Laid::New(Box::new(laid.map_err(|_| Problem::failed())??))
+            Laid::New(Box::new(app.workshop.work(move || lay(&asked, pack)).await??))
         }
         (Some(from), None) => take_up(&app, &wanted, from).await?,
     };
     let phrase = Phrase::random();
     let hashed = phrase.clone();
-    let phrase_hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
-    let phrase_hash = Hash(phrase_hash.map_err(|_| Problem::failed())?);
+    let phrase_hash = Hash(app.workshop.work(move || hashed.hash()).await?);
     let id = short_id();
     let (mut sitters, mut rows, mut links) = (Vec::new(), Vec::new(), Vec::new());
     let mut own = false;
@@ -191,7 +189,7 @@ fn lesson(wanted: &NewTable, id: &str, forks: bool) -> Result<Laid, Problem> {
     let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none()) && !forks;
     let found = Lesson::find(game, id).filter(|_| seated && bare);
     let lesson = found.ok_or_else(|| {
-        let say = Message::new("server-no-lesson").with("lesson", id);
+        let say = Message::new("server-no-lesson").with("lesson", quoted(id, SHORT).as_str());
         let say = say.with("game", game.as_str());
         Problem::new(StatusCode::BAD_REQUEST, "no-lesson", say)
     })?;
@@ -206,7 +204,9 @@ async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid,
     let id = table_id(from.table.clone())?;
     let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
     let stored = stored.ok_or_else(Problem::no_table)?;
-    let (session, _) = session_of(app, &stored)?;
+    let host = Arc::clone(app);
+    let (loaded, stored) = app.workshop.work(move || (session_of(&host, &stored), stored)).await?;
+    let (session, _) = loaded?;
     if !session.is_over() && stored.table.status != Status::Shown {
         return Err(Problem::not_over());
     }

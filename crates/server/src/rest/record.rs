@@ -38,8 +38,7 @@ pub(crate) async fn bring(
     app.allow(Kind::Create, caller(&app, address, &headers))?;
     let token = token_of(&app, &headers)?;
     let host = Hash(token.secret.hash());
-    let read = tokio::task::spawn_blocking(move || read(&brought, host)).await;
-    let played = read.map_err(|_| Problem::failed())??;
+    let played = app.workshop.work(move || read(&brought, host)).await??;
     let table = played.table.id.0.clone();
     app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;
     let for_program = for_program(&headers);

@@ -157,11 +157,14 @@ impl Table {
     /// A bot takes over from a person: by their own wish, or another's.
     async fn relieve(&mut self, by: Seat, seat: Seat, bot: BotName) -> Result<Plainly, Problem> {
         self.refuse_closed()?;
-        if self.session.seat_state(seat) != SeatState::Person {
-            return Err(Refused::NotThatSeat.into());
-        }
+        let held = match self.session.seat_state(seat) {
+            SeatState::Person => true,
+            // The host has emptied it, and nobody came in time.
+            SeatState::Free => false,
+            SeatState::Bot | SeatState::Relieved => return Err(Refused::NotThatSeat.into()),
+        };
         let sitter = Sitter::bot(bot.as_str())?;
-        let change = self.session.sit(seat, sitter, true, now())?;
+        let change = self.session.sit(seat, sitter, held, now())?;
         self.change_hands(by)?;
         Ok(Answer::Done { revision: self.apply(change).await? })
     }

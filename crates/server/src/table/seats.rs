@@ -42,7 +42,7 @@ impl Table {
         let row = row.cloned().ok_or_else(Problem::wrong_secret)?;
         // Whoever sits down now has silenced nobody yet.
         let row = SeatRow { name: sit.name, muted: 0, ..row };
-        self.take(row, came_by, token, sit.token).await
+        self.take(row, came_by, token, sit.token, false).await
     }
 
     /// Claims a seat back by its phrase; the same holds for it as for a link.
@@ -55,32 +55,43 @@ impl Table {
         let seat = recover.seat;
         let opens = |row: &&SeatRow| [row.phrase, row.came_by].contains(&Some(phrase));
         let row = self.seat_row(seat).filter(opens).cloned().ok_or_else(Problem::wrong_secret)?;
-        self.take(row, phrase, token, recover.token).await
+        // Who has lost the browser that made the table has the table back with the seat.
+        let host = row.holder == Some(self.row.host);
+        self.take(row, phrase, token, recover.token, host).await
     }
 
-    /// Gives a seat to whoever carries this token: other browsers no longer open it.
+    /// Gives a seat to whoever carries this token, and the table with it if they are its `host`: other browsers no longer
+    /// open it.
     async fn take(
         &mut self,
         row: SeatRow,
         came_by: Hash,
         token: &Secret,
         for_program: bool,
+        host: bool,
     ) -> Result<Seated, Problem> {
         let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
         let sitter = Sitter::person(&row.name)?;
         let phrase = Phrase::random();
         let hashed = phrase.clone();
-        let hash = tokio::task::spawn_blocking(move || hashed.hash()).await;
-        let hash = Hash(hash.map_err(|_| Problem::failed())?);
-        self.set_seat(SeatRow {
+        let hash = Hash(self.app.workshop.work(move || hashed.hash()).await?);
+        let holder = Hash(token.hash());
+        let row = SeatRow {
             link: None,
-            holder: Some(Hash(token.hash())),
+            holder: Some(holder),
             phrase: Some(hash),
             came_by: Some(came_by),
             name: sitter.name.as_str().to_owned(),
             ..row
-        })
-        .await?;
+        };
+        if host {
+            let set = self.app.store.set_hosts_seat(&self.id, row.clone()).await;
+            set.map_err(|error| Problem::store(&error))?;
+            self.row.host = holder;
+            self.keep_seat(row);
+        } else {
+            self.set_seat(row).await?;
+        }
         self.let_go(seat);
         if self.row.status == Status::Running {
             self.now_sits(seat, sitter, true).await?;
@@ -164,11 +175,15 @@ impl Table {
     pub(super) async fn set_seat(&mut self, row: SeatRow) -> Result<(), Problem> {
         let set = self.app.store.set_seat(&self.id, row.clone()).await;
         set.map_err(|error| Problem::store(&error))?;
+        self.keep_seat(row);
+        Ok(())
+    }
+
+    fn keep_seat(&mut self, row: SeatRow) {
         match self.seats.iter_mut().find(|other| other.seat == row.seat) {
             Some(other) => *other = row,
             None => self.seats.push(row),
         }
-        Ok(())
     }
 
     /// Closes the table: it can be looked at and no longer played.

@@ -178,6 +178,8 @@ pub(crate) struct Made {
     /// The secrets of the links, by seat number.
     pub(crate) links: Vec<(usize, String)>,
     pub(crate) watch: String,
+    /// The recovery phrase of the host.
+    pub(crate) phrase: Option<String>,
 }
 
 /// Makes a table.
@@ -194,6 +196,7 @@ pub(crate) async fn make(address: SocketAddr, wanted: &Value) -> Made {
             .map(|one| (one["seat"].as_u64().unwrap() as usize, last(&one["link"])))
             .collect(),
         watch: last(&made["watch"]),
+        phrase: made["phrase"].as_str().map(str::to_owned),
     }
 }
 
@@ -294,6 +297,12 @@ impl Client {
     /// Sends a text as it is.
     pub(crate) async fn send(&mut self, text: &str) -> Result<(), String> {
         self.socket.send(Message::text(text)).await.map_err(|error| error.to_string())
+    }
+
+    /// Asks whether anybody is there, as the protocol of sockets does.
+    pub(crate) async fn ping(&mut self) -> Result<(), String> {
+        let ping = Message::Ping(Vec::new().into());
+        self.socket.send(ping).await.map_err(|error| error.to_string())
     }
 
     /// Asks, and waits for the answer.

@@ -1,7 +1,7 @@
 //! Callers who mean harm: each is refused, and nobody else notices.
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -65,7 +65,8 @@ async fn nobody_takes_all_connections() {
     timeout(Duration::from_secs(10), more.read_to_string(&mut told)).await.unwrap().unwrap();
     let (head, body) = told.split_once("\r\n\r\n").unwrap();
     assert!(head.starts_with("HTTP/1.1 429 Too Many Requests\r\n"), "{head}");
-    assert!(head.contains(&format!("Content-Length: {}\r\n", body.len())), "{head}");
+    assert!(head.contains(&format!("content-length: {}\r\n", body.len())), "{head}");
+    assert!(head.contains("retry-after: 10\r\n") && head.contains("nosniff\r\n"), "{head}");
     let body: serde_json::Value = serde_json::from_str(body).unwrap();
     assert_eq!(body["code"], "too-many-connections");
     let sentence = "Too many connections are open from your address: close some.";
@@ -168,6 +169,25 @@ async fn nonsense_over_a_socket_is_answered_slowed_down_and_harms_nobody() {
     assert!(codes.iter().any(|code| code == "slow-down"), "nonsense is counted, too");
     // A message that is too long, or not text, ends the connection.
     assert!(stranger.send(&"x".repeat(70_000)).await.is_err() || ended(&mut stranger).await);
+    let told = anna.ask(json!({"do": "update", "since": 0})).await;
+    assert!(told.is_ok(), "{told:?}");
+}
+
+/// Pings are answered by the protocol itself, and cost nothing to send.
+#[tokio::test]
+async fn a_flood_of_pings_is_heard_slowly() {
+    let server = Server::start_limited(false).await;
+    let (made, mut anna) = table(&server).await;
+    let watch = format!("watch={}", made.watch);
+    let mut stranger = Client::join(server.address(), &made.table, &watch, None).await;
+    let begun = Instant::now();
+    for _ in 0..200 {
+        stranger.ping().await.unwrap();
+    }
+    // What comes after the pings is heard after them.
+    let told = stranger.ask(json!({"do": "update", "since": 0})).await;
+    assert!(told.is_ok(), "{told:?}");
+    assert!(begun.elapsed() > Duration::from_millis(500), "{:?}", begun.elapsed());
     let told = anna.ask(json!({"do": "update", "since": 0})).await;
     assert!(told.is_ok(), "{told:?}");
 }
@@ -301,6 +321,7 @@ async fn every_refusal_is_one_clear_sentence() {
         json!({"game": "london", "options": [["first", much]], "seats": [{"kind": "link"}, {"kind": "link"}]}),
         json!({"game": "london", "seats": [{"kind": "link"}, {"kind": "bot", "bot": much}]}),
         json!({"game": "london", "seats": [{"kind": much}]}),
+        json!({"game": "london", "settings": {"lesson": much}, "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "bot": "rules"}]}),
         json!({"game": "london", "seats": [{"kind": "link"}, {"kind": "me", "name": much}]}),
     ] {
         let refused = ask(address, "POST", "/api/tables", None, Some(&wanted)).await;
@@ -313,7 +334,8 @@ async fn every_refusal_is_one_clear_sentence() {
     let wanted = json!({"game": "london", "pack": "paris",
         "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]});
     let refused = ask(address, "POST", "/api/tables", None, Some(&wanted)).await.json();
-    let text = "There is no pack “paris”: there are london, london-110, or a file of your own.";
+    let text =
+        "There is no pack “paris”: choose london or london-110, or bring a file of your own.";
     assert_eq!(refused["text"], text);
 }
 

@@ -7,6 +7,7 @@ mod broken;
 mod calls;
 mod client;
 mod clocks;
+mod codes;
 mod drafts;
 mod failing_bots;
 mod hints;

@@ -56,6 +56,47 @@ async fn a_link_takes_a_seat_once_and_only_when_somebody_sits_down() {
     assert!(Client::try_join(server.address(), &made.table, &watch, None).await.is_ok());
 }
 
+/// Who has lost the browser that made a table has it back whole.
+#[tokio::test]
+async fn the_phrase_of_the_host_brings_the_table_back() {
+    let server = Server::start().await;
+    let lost = make(server.address(), &with_link()).await;
+    let path = format!("/api/tables/{}/recover", lost.table);
+    let recover = json!({"seat": 1, "phrase": lost.phrase, "token": true});
+    let back = ask(server.address(), "POST", &path, None, Some(&recover)).await;
+    assert_eq!(back.status, 200, "{back:?}");
+    let token = back.json()["token"].as_str().unwrap().to_owned();
+    let server = server.restart().await;
+    let path = format!("/api/tables/{}", lost.table);
+    let info = ask(server.address(), "GET", &path, Some(&token), None).await.json();
+    assert_eq!((&info["host"], &info["mine"]), (&json!(true), &json!([1])));
+    assert_eq!(post(&server, &lost, "seats/2/replace", &lost.token).await.status, 403);
+    assert_eq!(post(&server, &lost, "seats/2/replace", &token).await.status, 200);
+    assert_eq!(post(&server, &lost, "close", &token).await.status, 200);
+}
+
+/// A phrase that was copied wrongly is told from one that was used.
+#[tokio::test]
+async fn a_phrase_that_cannot_be_one_says_what_is_wrong() {
+    let server = Server::start().await;
+    let made = make(server.address(), &with_link()).await;
+    let path = format!("/api/tables/{}/recover", made.table);
+    for (phrase, text) in [
+        (
+            "babab babab",
+            "A recovery phrase has five words of five letters each: look whether one is missing.",
+        ),
+        (
+            "babab babab bqbab babab babab",
+            "Word 3 of the phrase cannot be right: look at its letters again.",
+        ),
+    ] {
+        let recover = json!({"seat": 1, "phrase": phrase});
+        let refused = ask(server.address(), "POST", &path, None, Some(&recover)).await;
+        assert_eq!((refused.status, refused.json()["text"].as_str()), (400, Some(text)));
+    }
+}
+
 #[tokio::test]
 async fn a_seat_is_claimed_back_by_its_phrase() {
     let server = Server::start().await;

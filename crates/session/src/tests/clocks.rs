@@ -1,5 +1,6 @@
 //! Clocks and absence.
 
+use bots::BotName;
 use new_york::NewYork;
 use protocol::{Absence, Pace, SeatState};
 use table::record::Sitter;
@@ -89,6 +90,26 @@ fn no_time_runs_before_everybody_has_come() {
     assert_eq!(session.due(), Some(7_000 + 75_000));
     act(&mut session, &mut Rng::new(1), 8_000);
     assert!(session.due().is_some());
+}
+
+/// A host empties the seat of the one who is asked, or another, and goes: the clocks go on, and a bot takes the seat.
+#[test]
+fn a_seat_that_is_emptied_holds_up_nobody() {
+    for asked in [true, false] {
+        let game = new_york(2);
+        let mut session = begin(&game, 2, LIVE, 1);
+        session.resume(0);
+        let (seat, other) = (session.asked().unwrap(), others(&session)[0]);
+        let emptied = if asked { seat } else { other };
+        let empties =
+            session.sit(emptied, Sitter::person("Person").unwrap(), false, 5_000).unwrap();
+        session.accept(empties);
+        assert_eq!(session.seat_state(emptied), SeatState::Free);
+        assert_eq!(session.due(), Some(75_000), "time goes on as if nothing had happened");
+        let expires = session.expire(75_000).unwrap();
+        session.accept(expires);
+        assert_eq!(session.asked_bot(), Some((seat, BotName::Rules)));
+    }
 }
 
 /// A bot plays for the seat, or its person again.

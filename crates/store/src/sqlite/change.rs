@@ -18,6 +18,8 @@ pub(super) enum Change {
     TakeIn(Vec<Played>),
     Append(Append),
     Seat(TableId, SeatRow),
+    /// Of somebody who is the host from now on.
+    HostsSeat(TableId, SeatRow),
     Deadline(TableId, Option<i64>),
     Status(TableId, Status),
     Delete(TableId),
@@ -50,6 +52,14 @@ impl Change {
             Self::Append(change) => append(db, change).await,
             Self::Seat(id, seat) => {
                 let (number, _) = whereabouts(db, &id).await?;
+                set_seat(db, number, seat).await
+            }
+            Self::HostsSeat(id, seat) => {
+                let (number, _) = whereabouts(db, &id).await?;
+                if let Some(host) = seat.holder {
+                    let set = sqlx::query(sql::SET_HOST).bind(number).bind(host.to_hex());
+                    set.execute(&mut *db).await?;
+                }
                 set_seat(db, number, seat).await
             }
             Self::Deadline(id, deadline) => {

@@ -49,6 +49,7 @@ pub(super) const MOVE_ON: &str = "
     WHERE number = ?1";
 
 pub(super) const SET_DEADLINE: &str = "UPDATE tables SET deadline = ?2 WHERE id = ?1";
+pub(super) const SET_HOST: &str = "UPDATE tables SET host = ?2 WHERE number = ?1";
 pub(super) const SET_STATUS: &str = "UPDATE tables SET status = ?2 WHERE id = ?1";
 
 pub(super) const PACK_OF: &str = "SELECT pack FROM tables WHERE id = ?1";

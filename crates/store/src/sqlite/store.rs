@@ -111,6 +111,10 @@ impl Store for SqliteStore {
         self.change(Change::Seat(id.clone(), seat))
     }
 
+    fn set_hosts_seat(&self, id: &TableId, seat: SeatRow) -> Answer<'_, ()> {
+        self.change(Change::HostsSeat(id.clone(), seat))
+    }
+
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()> {
         self.change(Change::Deadline(id.clone(), deadline))
     }

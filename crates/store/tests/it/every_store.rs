@@ -36,6 +36,7 @@ for_every_store! {
     of_those_who_add_the_same_entry_one_succeeds
     each_setting_is_changed_alone
     a_seat_is_replaced_as_a_whole
+    a_host_takes_a_seat
     what_is_not_there_is_not_changed
     a_deleted_table_leaves_nothing_behind
     people_find_their_tables

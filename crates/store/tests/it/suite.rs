@@ -111,6 +111,19 @@ pub(crate) async fn a_seat_is_replaced_as_a_whole(store: Any) {
     assert_eq!(store.load(&id("a")).await.unwrap(), Some(expected));
 }
 
+pub(crate) async fn a_host_takes_a_seat(store: Any) {
+    store.create(table("a")).await.unwrap();
+    store.create(table("b")).await.unwrap();
+    let taken = seat(1, Some(44));
+    store.set_hosts_seat(&id("a"), taken.clone()).await.unwrap();
+    let mut expected = table("a").stored();
+    expected.seats = vec![seat(0, Some(2)), taken];
+    expected.table.host = hash(44);
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(expected));
+    assert_eq!(store.load(&id("b")).await.unwrap(), Some(table("b").stored()));
+    assert_eq!(store.set_hosts_seat(&id("z"), seat(1, None)).await, Err(StoreError::Missing));
+}
+
 pub(crate) async fn what_is_not_there_is_not_changed(store: Any) {
     store.create(table("a")).await.unwrap();
     let gone = id("z");
