@@ -8,9 +8,12 @@ use std::pin::pin;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use axum::Router;
 use axum::extract::ConnectInfo;
-use axum::{Extension, Router};
+use axum::http::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
@@ -53,8 +56,7 @@ pub(crate) async fn listen(
             continue;
         };
         let held = Held::new(place, counted);
-        let routes = routes.clone().layer(Extension(held));
-        connections.spawn(serve(stream, address, routes, stop.clone()));
+        connections.spawn(serve(stream, address, held, routes.clone(), stop.clone()));
     }
     while connections.join_next().await.is_some() {}
 }
@@ -98,12 +100,19 @@ async fn accept(
 async fn serve(
     stream: TcpStream,
     address: SocketAddr,
+    held: Held,
     routes: Router,
     mut stop: watch::Receiver<bool>,
 ) {
     // What is told is told at once: an answer does not wait until the update before it has arrived.
     let _ = stream.set_nodelay(true);
-    let service = TowerToHyperService::new(routes.layer(Extension(ConnectInfo(address))));
+    let routes = TowerToHyperService::new(routes);
+    // What is known of the connection goes with each request: a layer would copy every route for every connection.
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        request.extensions_mut().insert(held.clone());
+        routes.call(request)
+    });
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS);
     let stream = TokioIo::new(Patient::new(stream, STUCK));

@@ -134,7 +134,7 @@ async fn a_silent_socket_is_given_up() {
     let server = Server::start_impatient(Duration::from_millis(900)).await;
     let (made, mut anna) = table(&server).await;
     let mut silent = raw_socket(&server, &made).await;
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     let reading = async {
         let mut told = [0; 4096];
         while silent.read(&mut told).await.is_ok_and(|read| read > 0) {}
