@@ -1,0 +1,16 @@
+// What somebody has in hand, in a few words: the skyscraper, and in how many places it can stand.
+
+import type { Words } from "$lib/words/words.svelte";
+import type { Table } from "./table.svelte";
+
+/** Nothing while no skyscraper is held or placed. */
+export function holding(table: Table, words: Words): string | null {
+  const tile = table.tile === null ? undefined : table.printed.tiles[table.tile];
+  if (!tile) return null;
+  const name = tile.legendary ? words.say(tile.name) : words.text(`new-york-generation-${tile.generation}`);
+  const what = words.text("web-new-york-holding", { name, cells: tile.shape.length });
+  const places = table.placing
+    ? words.text("web-new-york-places", { count: table.sites.length })
+    : words.text("web-new-york-only-place");
+  return `${what} · ${places}`;
+}
