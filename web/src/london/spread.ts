@@ -10,12 +10,14 @@ const APART = 8;
 /** The widest that a low card is, and the least height of one that is wide. */
 const WIDEST = 180;
 const LEAST_HIGH = 126;
+/** Narrower than this nothing can be read: then there are more rows. */
+const NARROWEST = 108;
 
 /** The width of each of so many cards in a row. */
 const widthOf = (room: number, cards: number) => Math.min(WIDEST, Math.floor((room + GAP) / cards - GAP));
 
 /**
- * Nothing if the decision is too high for it. `broad` is the width of the upper row and `room` that of the lower one,
+ * Nothing if the decision is too high for it, or the cards are too many. `broad` is the width of the upper row and `room` that of the lower one,
  * `height` what both rows have together, `sheet` the height of the decision.
  */
 export function spread(cards: number, broad: number, room: number, height: number, sheet: number): Spread | null {
@@ -29,6 +31,7 @@ export function spread(cards: number, broad: number, room: number, height: numbe
     const [upper, lower] = [widthOf(broad, above), widthOf(room, below)];
     if (Math.min(upper, lower) > Math.min(best.upper, best.lower)) best = { above, upper, lower };
   }
+  if (Math.min(best.upper, best.lower) < NARROWEST) return null;
   return {
     above: best.above,
     upper: { width: best.upper, height: high },
