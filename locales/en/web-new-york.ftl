@@ -87,7 +87,6 @@ web-new-york-card-kept = kept: 1 point
 web-new-york-card-now = use it now
 web-new-york-card-boom = choose a tile
 web-new-york-holding = { $name }, { $cells } cells
-web-new-york-only-place = only place
 web-new-york-places = { $count ->
     [one] { $count } place
    *[other] { $count } places

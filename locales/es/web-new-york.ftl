@@ -87,7 +87,6 @@ web-new-york-card-kept = guardada: 1 punto
 web-new-york-card-now = úsala ahora
 web-new-york-card-boom = elige una pieza
 web-new-york-holding = { $name }, { $cells } casillas
-web-new-york-only-place = único lugar
 web-new-york-places = { $count ->
     [one] { $count } lugar
    *[other] { $count } lugares

@@ -91,7 +91,6 @@ web-new-york-card-kept = guardada: 1 ponto
 web-new-york-card-now = use agora
 web-new-york-card-boom = escolha uma peça
 web-new-york-holding = { $name }, { $cells } espaços
-web-new-york-only-place = único lugar
 web-new-york-places = { $count ->
     [one] { $count } lugar
    *[other] { $count } lugares

@@ -9,8 +9,8 @@ export function holding(table: Table, words: Words): string | null {
   if (!tile) return null;
   const name = tile.legendary ? words.say(tile.name) : words.text(`new-york-generation-${tile.generation}`);
   const what = words.text("web-new-york-holding", { name, cells: tile.shape.length });
-  const places = table.placing
-    ? words.text("web-new-york-places", { count: table.sites.length })
-    : words.text("web-new-york-only-place");
-  return `${what} · ${places}`;
+  // What is held and not placed has one place alone.
+  const places = words.text("web-new-york-places", { count: table.placing ? table.sites.length : 1 });
+  // Where it takes two lines, the first one ends with the dot.
+  return `${what}\u00a0· ${places}`;
 }
