@@ -1,6 +1,6 @@
 # Where one chooses how to be called to a table.
 
-web-call = Call me
+web-call = Notify me
 web-call-explained = When it is your turn and you are elsewhere.
 web-call-tab = While this tab is open
 web-call-tab-explained = The browser tells you when another tab or window is in front.

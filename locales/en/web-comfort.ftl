@@ -23,7 +23,7 @@ web-sound = Sound
 web-sound-on = Sounds at the table
 web-sound-volume = Volume
 web-sure-shows = This shows something new, so it cannot simply be taken back.
-web-sure-ends = After this somebody else has the word.
+web-sure-ends = After this it is somebody else’s turn.
 web-sure-do = Do it
 
 ## The table in words

@@ -117,7 +117,7 @@ web-log-new-york-event-end-market = { $player } took one of the last cards: ever
 web-log-new-york-event-end-quiet = Many turns went by without a build: everybody but { $player } has one last turn
 
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
-web-say-new-york-tile = the { $generation } { $cells }-cell skyscraper
+web-say-new-york-tile = the { $generation } { $cells }-{"\u2060"}cell skyscraper
 web-say-new-york-action-demolish = Demolish to build { $tile } for { new-york-n-points }
 web-say-new-york-action-build = Build { $tile } for { new-york-n-points }
 web-say-new-york-action-boom = Construction boom: build { $tile } for { new-york-n-points }

@@ -161,3 +161,4 @@ web-london-step-develop = Develop
 web-london-step-land = Buy land
 web-london-step-run = Run the city
 web-london-step-end = End of turn
+web-london-step-end-short = End

@@ -87,8 +87,10 @@ web-new-york-card-kept = kept: 1 point
 web-new-york-card-now = use it now
 web-new-york-card-boom = choose a tile
 web-new-york-holding = { $name }, { $cells } cells
-web-new-york-only-place = the only place it fits
-web-new-york-places = { $count } places
+web-new-york-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
 web-new-york-becomes = becomes
 web-new-york-reveals = This turns up a card, so it can’t simply be undone.
 web-new-york-effect-lot = A worker goes to { $lot }

@@ -72,7 +72,7 @@ web-option-variant-standard = standard
 web-option-variant-beginner = for beginners
 web-option-variant-expert = for experts
 web-option-characters = Characters
-web-option-characters-random = by lot
+web-option-characters-random = at random
 web-option-characters-choose = chosen in turn
 web-option-action-cards = Action cards
 web-option-action-cards-all = with
@@ -89,7 +89,7 @@ web-chat-on = People can talk at the table
 web-hints-on = Hints allowed
 web-listed = Show the table to everybody, and let anyone take a free seat
 web-make = Open the table
-web-made = The table stands
+web-made = Your table is ready
 web-link-of = Link for seat { $seat }
 web-watch-link = A link for people who only watch
 web-watch-link-note = Whoever has this link sees what is public, and nothing more
@@ -120,7 +120,7 @@ web-failed = Something went wrong: load the page again. Nothing is lost.
 web-refused = This table cannot be looked at from here: the seat may belong to another browser by now.
 web-no-page = There is no such page.
 web-lost = Connection lost, trying again
-web-retry = Now
+web-retry = Try now
 web-menu = Menu
 web-close = Back to the table
 web-language = Language
@@ -137,6 +137,7 @@ web-keys-london =
     Escape: one step back
     Space: skip what others did
     Ctrl Z: undo
+    Comma: preferences
 web-keys-new-york =
     Arrows: walk over lots, or move the skyscraper
     R, Shift R: turn it
@@ -149,6 +150,7 @@ web-keys-new-york =
     Escape: one step back
     Space: skip what others did
     Ctrl Z: undo
+    Comma: preferences
 web-skip = Skip to the end
 web-your-turn = Your turn
 web-doing-thinking = { $name } is thinking
@@ -219,7 +221,7 @@ web-host = For the host
 web-record = Download the record of the game
 web-record-short = Download the record
 
-web-bring = Look at a record
+web-bring = Open a recorded game
 web-bring-note = Drop the file of a recorded game anywhere on this page, or choose it. It is played again move by move.
 web-bring-choose = Choose a file
 web-bring-none = That is no record: drop the file of a game, with its pack if it has one of its own.
@@ -313,13 +315,14 @@ web-score-detail-london-score-unpaid = { $loans ->
     [one] one loan
    *[other] { $loans } loans
 }
-web-score-detail-london-score-hand = { $cards ->
+web-score-detail-london-score-poverty = { $all } poverty{ $cards ->
     [0] {""}
-    [one] one of it for the card in hand
-   *[other] { $cards } of it for cards in hand
+    [one] , 1 of it from the card in hand
+   *[other] , { $cards } of it from cards in hand
+}{ $returned ->
+    [0] {""}
+   *[other] ; { $returned } returned, { $poverty } left
 }
-web-score-detail-london-score-returned = { $poverty } in all, { $amount } returned
-web-score-detail-london-score-poverty = { $poverty } left
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [one] 1 skyscraper
    *[other] { $skyscrapers } skyscrapers

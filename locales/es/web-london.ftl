@@ -161,3 +161,4 @@ web-london-step-develop = Desarrollar
 web-london-step-land = Comprar tierras
 web-london-step-run = Administrar
 web-london-step-end = Fin del turno
+web-london-step-end-short = Fin

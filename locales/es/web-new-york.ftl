@@ -87,8 +87,10 @@ web-new-york-card-kept = guardada: 1 punto
 web-new-york-card-now = úsala ahora
 web-new-york-card-boom = elige una pieza
 web-new-york-holding = { $name }, { $cells } casillas
-web-new-york-only-place = el único lugar donde cabe
-web-new-york-places = { $count } lugares
+web-new-york-places = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
 web-new-york-becomes = pasa a
 web-new-york-reveals = Esto revela una carta, así que no se puede deshacer sin más.
 web-new-york-effect-lot = Un trabajador va a { $lot }

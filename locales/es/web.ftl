@@ -120,7 +120,7 @@ web-failed = Algo salió mal: vuelve a cargar la página. No se ha perdido nada.
 web-refused = Esta mesa no se puede ver desde aquí: quizá el asiento ya pertenece a otro navegador.
 web-no-page = Esa página no existe.
 web-lost = Conexión perdida, reintentando
-web-retry = Ahora
+web-retry = Reintentar ya
 web-menu = Menú
 web-close = Volver a la mesa
 web-language = Idioma
@@ -137,6 +137,7 @@ web-keys-london =
     Escape: un paso atrás
     Espacio: saltar lo que hizo el resto de la mesa
     Ctrl Z: deshacer
+    Coma: preferencias
 web-keys-new-york =
     Flechas: recorrer los lotes o mover el rascacielos
     R, Shift R: girarlo
@@ -149,6 +150,7 @@ web-keys-new-york =
     Escape: un paso atrás
     Espacio: saltar lo que hizo el resto de la mesa
     Ctrl Z: deshacer
+    Coma: preferencias
 web-skip = Saltar al final
 web-your-turn = Tu turno
 web-doing-thinking = { $name } está pensando
@@ -219,7 +221,7 @@ web-host = Para quien abrió la mesa
 web-record = Descargar el registro de la partida
 web-record-short = Descargar el registro
 
-web-bring = Ver un registro
+web-bring = Abrir una partida registrada
 web-bring-note = Suelta el archivo de una partida registrada en cualquier lugar de esta página, o elígelo. La partida se repite jugada por jugada.
 web-bring-choose = Elegir un archivo
 web-bring-none = Eso no es un registro: suelta el archivo de una partida, con su paquete si tiene uno propio.
@@ -316,15 +318,16 @@ web-score-detail-london-score-unpaid = { $loans ->
     [one] un préstamo
    *[other] { $loans } préstamos
 }
-web-score-detail-london-score-hand = { $cards ->
+web-score-detail-london-score-poverty = { $all } de pobreza{ $cards ->
     [0] {""}
-    [one] { $cards } por la carta en la mano
-   *[other] { $cards } por las cartas en la mano
-}
-web-score-detail-london-score-returned = { $poverty } en total, { $amount } de vuelta al suministro
-web-score-detail-london-score-poverty = { $poverty ->
-    [one] queda { $poverty }
-   *[other] quedan { $poverty }
+    [one] , { $cards } por la carta en la mano
+   *[other] , { $cards } por las cartas en la mano
+}{ $returned ->
+    [0] {""}
+   *[other] ; { $returned } de vuelta al suministro, { $poverty ->
+        [one] queda { $poverty }
+       *[other] quedan { $poverty }
+    }
 }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [one] { $skyscrapers } rascacielos

@@ -1,6 +1,6 @@
 # Onde se escolhe como ser chamado a uma mesa.
 
-web-call = Chamar
+web-call = Avisos
 web-call-explained = Quando é a sua vez e você está em outro lugar.
 web-call-tab = Com esta aba aberta
 web-call-tab-explained = O navegador avisa quando outra aba ou janela está na frente.

@@ -173,3 +173,4 @@ web-london-step-develop = Expandir
 web-london-step-land = Adquirir propriedade
 web-london-step-run = Pôr para funcionar
 web-london-step-end = Fim do turno
+web-london-step-end-short = Fim

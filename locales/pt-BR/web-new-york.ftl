@@ -91,8 +91,10 @@ web-new-york-card-kept = guardada: 1 ponto
 web-new-york-card-now = use agora
 web-new-york-card-boom = escolha uma peça
 web-new-york-holding = { $name }, { $cells } espaços
-web-new-york-only-place = o único lugar onde cabe
-web-new-york-places = { $count } lugares
+web-new-york-places = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
 web-new-york-becomes = passa a ser
 web-new-york-reveals = Isso revela uma carta, por isso não dá para simplesmente desfazer.
 web-new-york-effect-lot = Um trabalhador vai para { $lot }

@@ -120,7 +120,7 @@ web-failed = Algo deu errado: recarregue a página. Nada se perdeu.
 web-refused = Não dá para olhar esta mesa daqui: o lugar talvez já pertença a outro navegador.
 web-no-page = Essa página não existe.
 web-lost = Conexão perdida, tentando de novo
-web-retry = Agora
+web-retry = Tentar agora
 web-menu = Menu
 web-close = Voltar à mesa
 web-language = Idioma
@@ -137,6 +137,7 @@ web-keys-london =
     Escape: um passo atrás
     Espaço: pular o que o resto da mesa fez
     Ctrl Z: desfazer
+    Vírgula: preferências
 web-keys-new-york =
     Setas: percorrer os lotes ou mover o arranha-céu
     R, Shift R: girar
@@ -149,6 +150,7 @@ web-keys-new-york =
     Escape: um passo atrás
     Espaço: pular o que o resto da mesa fez
     Ctrl Z: desfazer
+    Vírgula: preferências
 web-skip = Pular para o fim
 web-your-turn = Sua vez
 web-doing-thinking = { $name } está pensando
@@ -220,7 +222,7 @@ web-host = Para quem abriu a mesa
 web-record = Baixar o registro da partida
 web-record-short = Baixar o registro
 
-web-bring = Ver um registro
+web-bring = Abrir uma partida registrada
 web-bring-note = Solte o arquivo de uma partida registrada em qualquer ponto desta página, ou escolha o arquivo. A partida é mostrada de novo, jogada por jogada.
 web-bring-choose = Escolher um arquivo
 web-bring-none = Isso não é um registro: solte o arquivo de uma partida, junto com o pacote, se ela tiver um próprio.
@@ -314,13 +316,14 @@ web-score-detail-london-score-unpaid = { $loans ->
     [one] um empréstimo
    *[other] { $loans } empréstimos
 }
-web-score-detail-london-score-hand = { $cards ->
+web-score-detail-london-score-poverty = { $all } de pobreza{ $cards ->
     [0] {""}
-    [one] 1 pela carta na mão
-   *[other] { $cards } pelas cartas na mão
+    [one] , { $cards } pela carta na mão
+   *[other] , { $cards } pelas cartas na mão
+}{ $returned ->
+    [0] {""}
+   *[other] ; devolução de { $returned }, restante: { $poverty }
 }
-web-score-detail-london-score-returned = { $poverty } ao todo, devolução de { $amount }
-web-score-detail-london-score-poverty = restante: { $poverty }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [0] 0 arranha-céus
     [one] 1 arranha-céu

@@ -182,3 +182,4 @@ web-london-step-develop = Розвиток
 web-london-step-land = Купівля землі
 web-london-step-run = Керування містом
 web-london-step-end = Кінець ходу
+web-london-step-end-short = Кінець

@@ -113,7 +113,6 @@ web-new-york-holding = { $name }, { $cells ->
     [many] { $cells } клітинок
    *[other] { $cells } клітинок
 }
-web-new-york-only-place = єдине місце, де вміщується
 web-new-york-places = { $count ->
     [one] { $count } місце
     [few] { $count } місця

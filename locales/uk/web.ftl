@@ -120,7 +120,7 @@ web-failed = Щось пішло не так: перезавантажте ст�
 web-refused = Звідси цей стіл переглянути не можна: можливо, місце вже належить іншому браузеру.
 web-no-page = Такої сторінки немає.
 web-lost = Зв’язок втрачено, пробуємо знову
-web-retry = Зараз
+web-retry = Спробувати зараз
 web-menu = Меню
 web-close = Назад до столу
 web-language = Мова
@@ -137,6 +137,7 @@ web-keys-london =
     Escape: крок назад
     Пробіл: пропустити дії інших
     Ctrl Z: скасувати
+    Кома: налаштування
 web-keys-new-york =
     Стрілки: переходити між ділянками або рухати хмарочос
     R, Shift R: обернути його
@@ -149,6 +150,7 @@ web-keys-new-york =
     Escape: крок назад
     Пробіл: пропустити дії інших
     Ctrl Z: скасувати
+    Кома: налаштування
 web-skip = Одразу до кінця
 web-your-turn = Ваш хід
 web-doing-thinking = { $name } думає
@@ -225,7 +227,7 @@ web-host = Для того, хто створив стіл
 web-record = Завантажити запис гри
 web-record-short = Завантажити запис
 
-web-bring = Переглянути запис
+web-bring = Відкрити записану гру
 web-bring-note = Перетягніть файл записаної гри будь-куди на цю сторінку або оберіть його. Гру буде відтворено крок за кроком.
 web-bring-choose = Обрати файл
 web-bring-none = Це не запис: перетягніть файл гри, а якщо в неї власний набір, то разом із ним.
@@ -323,12 +325,13 @@ web-score-detail-london-score-unpaid = { $loans ->
     [many] { $loans } позик
    *[other] { $loans } позик
 }
-web-score-detail-london-score-hand = { $cards ->
+web-score-detail-london-score-poverty = бідності: { $all }{ $cards ->
     [0] {""}
-   *[other] за карти на руці: { $cards }
+   *[other] , з них за карти на руці { $cards }
+}{ $returned ->
+    [0] {""}
+   *[other] ; повернуто { $returned }, лишилося { $poverty }
 }
-web-score-detail-london-score-returned = усього { $poverty }, повернуто { $amount }
-web-score-detail-london-score-poverty = лишилося { $poverty }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [one] { $skyscrapers } хмарочос
     [few] { $skyscrapers } хмарочоси

@@ -48,7 +48,7 @@ for (const { name, width, height } of SIZES) {
       await sound(page, "new table");
       await page.getByLabel("Who sits at seat 2").selectOption({ label: "A friend, by link" });
       await page.getByRole("button", { name: "Open the table" }).click();
-      await page.getByText("The table stands").waitFor();
+      await page.getByText("Your table is ready").waitFor();
       await sound(page, "made");
       for (const game of GAMES) {
         const made = await make(context, server, { game, seats: [me(), link] });

@@ -43,7 +43,7 @@ test("a way to be called is chosen, tried and switched off, and what became of i
   const made = await make(page.context(), server, { game: "new-york", seats: [me("Anna"), link] });
   await open(page, server, `/table/${made.table}`);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByText("Call me").click();
+  await page.getByText("Notify me").click();
   const room = page.getByRole("region", { name: "To a chat room" });
   const address = room.getByLabel("Address of the webhook");
   // The server of the tests is like any other: what is not https is refused, and so is what leads home.

@@ -80,7 +80,7 @@ for (const { name, width, height } of SIZES) {
       await page.getByRole("button", { name: "Set up a table" }).first().click();
       await page.getByLabel("Who sits at seat 2").selectOption({ label: "A friend, by link" });
       await page.getByRole("button", { name: "Open the table" }).click();
-      await page.getByText("The table stands").waitFor();
+      await page.getByText("Your table is ready").waitFor();
       await fits(page, "made");
       await shot("made", true);
       const shared = await make(context, server, { game: "london", seats: [me("Anna"), me("Boris")], options: [["first", "2"]] });

@@ -241,4 +241,7 @@ async function hidesHands(player: Page, spectator: Page, table: string, watch: s
 async function openLog(page: Page): Promise<void> {
   const tab = page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: /^Log/ });
   if (await tab.isVisible()) await tab.click();
+  // Where there is little room beside the map, the chat waits behind a button.
+  const chat = page.locator('[data-told="chat"]');
+  if (await chat.isVisible()) await chat.click();
 }

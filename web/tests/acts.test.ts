@@ -101,7 +101,7 @@ describe("the log", () => {
       "Olena used land grab: took blue 2 and red 2, acquired B10 and R1",
       "Olena built nothing",
       "Tomás, turn 9",
-      "Tomás built the silver 4-cell skyscraper at R2 for 5 points: demolished the silver 4-cell skyscraper",
+      "Tomás built the silver 4-\u2060cell skyscraper at R2 for 5 points: demolished the silver 4-\u2060cell skyscraper",
     ]);
     expect(bold(lines)[3]).toEqual(["Tomás", "R2"]);
   });

@@ -14,15 +14,15 @@ const message = (id: string, args: Record<string, number | string>): Message => 
     typeof value === "number" ? { Number: value } : { Message: { id: "verbatim", args: [["text", { Text: value }]] } },
   ]),
 });
-const seat = (cash: number, poverty: number): Message[] => [
+const seat = (cash: number, poverty: number, returned = 3): Message[] => [
   message("london-score-track", { amount: 12 }),
   message("london-score-hand", { cards: 2, amount: 8 }),
   message("london-score-no-cards", {}),
   message("london-score-repaid", { loans: 1, amount: 15 }),
   message("london-score-cash", { cash: cash * 3, amount: cash }),
   message("london-score-unpaid", { loans: 0, amount: 0 }),
-  message("london-score-returned", { poverty: 8, amount: 3 }),
-  message("london-score-poverty", { poverty: 5, amount: poverty }),
+  message("london-score-returned", { poverty: 8, amount: returned }),
+  message("london-score-poverty", { poverty: 8 - returned, amount: poverty }),
   message("london-score-total", { amount: 12 + cash + poverty }),
 ];
 
@@ -41,7 +41,7 @@ describe("the end", () => {
   it("shows the best first, the total once and real minus signs, and tells more when asked", () => {
     const ended = {
       outcome: { seats: 2, scores: [7, 12, 0, 0], ranks: [2, 1, 0, 0] },
-      lines: [seat(4, -9), seat(0, 0), [], []],
+      lines: [seat(4, -9), seat(0, 0, 0), [], []],
       seed: null,
       nonce: null,
     };
@@ -63,6 +63,8 @@ describe("the end", () => {
     const more = [...container.querySelectorAll("button")].find((one) => one.textContent === "Poverty");
     more?.click();
     flushSync();
-    expect(container.textContent).toMatch(/8 in all, 3 returned/);
+    expect(container.textContent).toMatch(/Olena 8 poverty, 2 of it from cards in hand; 3 returned, 5 left/);
+    // What was not returned is not spoken of.
+    expect(container.textContent).toMatch(/Tomás 8 poverty, 2 of it from cards in hand(?!;)/);
   });
 });

@@ -150,3 +150,11 @@ export function likely(choices: LondonChoice[]): string | null {
   const found = LIKELY.find((one) => words.includes(one));
   return found ?? (choices.length === 1 ? (words[0] ?? null) : null);
 }
+
+const COLOURS = ["brown", "blue", "pink", "grey"];
+
+/** A hand by colour, since cards of a colour pay for each other. */
+export function inOrder(hand: number[], printed: Printed): number[] {
+  const colourOf = (title: number) => COLOURS.indexOf(printed.titles[title]?.colour ?? "");
+  return [...hand].sort((a, b) => colourOf(a) - colourOf(b) || a - b);
+}

@@ -23,9 +23,12 @@ const SOURCES: Record<string, "amount" | "points"> = {
 };
 /** What explains a source that comes later. */
 const EXPLAINS: Record<string, string> = {
-  "london-score-hand": "london-score-poverty",
-  "london-score-returned": "london-score-poverty",
   "london-score-repaid": "london-score-cash",
+};
+/** What a source that comes later tells in its own sentence, and the names by which it knows these arguments. */
+const LENDS: Record<string, { to: string; as: Record<string, string> }> = {
+  "london-score-hand": { to: "london-score-poverty", as: { cards: "cards" } },
+  "london-score-returned": { to: "london-score-poverty", as: { poverty: "all", amount: "returned" } },
 };
 /** The same source, told in another way. */
 const SAME: Record<string, string> = { "london-score-no-cards": "london-score-cards" };
@@ -37,9 +40,15 @@ export function scoresOf(lines: Message[][], totals: number[]): Scores {
   const rows: Row[] = [];
   lines.forEach((told, column) => {
     const before: Record<string, Message[]> = {};
+    const lent: Record<string, [string, Arg][]> = {};
     for (const line of told) {
       const explained = EXPLAINS[line.id];
       if (explained) (before[explained] ??= []).push(line);
+      const lends = LENDS[line.id];
+      if (lends) {
+        const args = line.args.flatMap(([key, value]): [string, Arg][] => (lends.as[key] ? [[lends.as[key], value]] : []));
+        (lent[lends.to] ??= []).push(...args);
+      }
       const points = SOURCES[line.id];
       if (!points) continue;
       const id = SAME[line.id] ?? line.id;
@@ -52,7 +61,7 @@ export function scoresOf(lines: Message[][], totals: number[]): Scores {
         row = { key, title, cells: lines.map(() => null) };
         rows.push(row);
       }
-      row.cells[column] = { points: number(arg(line, points)), details: [...(before[id] ?? []), line] };
+      row.cells[column] = { points: number(arg(line, points)), details: [...(before[id] ?? []), { ...line, args: [...line.args, ...(lent[id] ?? [])] }] };
     }
   });
   return { rows, totals };
