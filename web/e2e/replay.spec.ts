@@ -81,7 +81,8 @@ test("a jump to the 300th move takes less than a tenth of a second @quick", asyn
     await showsMove(page, after);
     times.push((await spent()) - before);
   }
-  expect(Math.min(...times), times.join(", ")).toBeLessThan(100);
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  expect(median, times.join(", ")).toBeLessThan(100);
 });
 
 test("a bad record is refused in one sentence, a good one is dropped and downloaded again @quick", async ({ page, server }) => {
