@@ -11,15 +11,16 @@ function latin(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("script, style, option, kbd, [lang='en']")) continue;
-    for (const word of node.textContent?.match(/[A-Za-z]{3,}/g) ?? []) found.add(word);
+    // A seal is a number, though it has letters in it.
+    for (const word of node.textContent?.replaceAll(/[0-9a-f]{16,}/g, "").match(/[A-Za-z]{3,}/g) ?? []) found.add(word);
   }
   return [...found];
 }
 
-/** Run in the page: words that do not fit where they stand. */
+/** Run in the page: words that do not fit where they stand; those that are only for who hears them stand nowhere. */
 function cut(): string[] {
   return [...document.querySelectorAll<HTMLElement>(".lit .name, .tile small, .button, h2, .title")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
     .map((one) => one.textContent?.trim() ?? "");
 }
 

@@ -36,9 +36,8 @@ fn told(command: Command, path: &str, words: &Words) -> Command {
     if path.is_empty() {
         let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
         let version = version.help(say("cli-manual-of-version"));
-        command = command
-            .disable_version_flag(true)
-            .arg(version.help_heading(say("cli-manual-options")));
+        command =
+            command.disable_version_flag(true).arg(version.help_heading(say("cli-manual-options")));
     }
     command
 }
@@ -54,8 +53,7 @@ fn argument(arg: Arg, path: &str, words: &Words) -> Arg {
         let value = usual.join(",");
         help = Message::new("cli-manual-default").with("help", help).with("value", value.as_str());
     }
-    let heading =
-        if arg.is_positional() { "cli-manual-arguments" } else { "cli-manual-options" };
+    let heading = if arg.is_positional() { "cli-manual-arguments" } else { "cli-manual-options" };
     let names = arg.get_value_names().map(<[_]>::to_vec).unwrap_or_default();
     let names: Vec<String> = names
         .iter()
@@ -163,7 +161,9 @@ mod tests {
             let mut same = Vec::new();
             let command = spoken(&Words::new(language));
             let mut texts = Vec::new();
-            walk(&english, "", &mut |command, _| texts.push(command.clone().render_help().to_string()));
+            walk(&english, "", &mut |command, _| {
+                texts.push(command.clone().render_help().to_string())
+            });
             let mut at = 0;
             walk(&command, "", &mut |command, path| {
                 let lines: BTreeSet<&str> = texts[at].lines().map(str::trim).collect();

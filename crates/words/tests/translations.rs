@@ -179,5 +179,8 @@ fn a_form_for_one_says_its_number_where_others_have_it_too() {
             }
         }
     }
-    assert!(wrong.is_empty(), "[one] without its number, and nothing for the very number: {wrong:?}");
+    assert!(
+        wrong.is_empty(),
+        "[one] without its number, and nothing for the very number: {wrong:?}"
+    );
 }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use catalog::{GameName, Pack};
 use store::{Snapshot, Status, Stored, TableId};
-use table::{Arg, Message};
 use table::record::Record;
+use table::{Arg, Message};
 
 use super::new_file;
 use super::stores::{store_in, wait};
@@ -87,7 +87,8 @@ fn place(args: &ExportArgs, id: &TableId, ending: &str) -> Result<PathBuf, Failu
 /// Writes the record of a match. What is needed to read it is written before it.
 fn write(args: &ExportArgs, stored: &Stored, shell: &mut Shell<'_>) -> Result<(), Failure> {
     let id = &stored.table.id;
-    let record = server::record_of(stored).map_err(|error| unreadable(id, error.to_string().as_str()))?;
+    let record =
+        server::record_of(stored).map_err(|error| unreadable(id, error.to_string().as_str()))?;
     let path = place(args, id, RECORD)?;
     if let Some(pack) = own_pack(stored, &record)? {
         let pack_path = place(args, id, PACK)?;

@@ -270,7 +270,8 @@ impl Writer<'_> {
         let mut cell = |value: f64, text: &str| {
             let _ = write!(row, "<td data-v=\"{value:.4}\">{text}</td>");
         };
-        let times = item.taken.map_or_else(|| "–".to_owned(), |taken| written(format!("{taken:.2}")));
+        let times =
+            item.taken.map_or_else(|| "–".to_owned(), |taken| written(format!("{taken:.2}")));
         cell(often(item), &times);
         // Of what nobody took there is nothing to tell.
         let dash = |text: String| if item.takers > 0 { text } else { "–".to_owned() };

@@ -225,7 +225,10 @@ fn wrong_arguments_are_told_in_the_language_that_is_spoken() {
             "неправильне значення '1.5' для '--seed <ЧИСЛО>': задайте ціле число від 0 до 18446744073709551615",
         ),
         (&["dance"], "немає команди 'dance'"),
-        (&["play", "--seet"], "неочікуваний аргумент '--seet': можливо, ви маєте на увазі '--seed'"),
+        (
+            &["play", "--seet"],
+            "неочікуваний аргумент '--seet': можливо, ви маєте на увазі '--seed'",
+        ),
         (&["play", "--record"], "'--record <ФАЙЛ>' потребує значення"),
         (
             &["sim", "london", "--bots", "deep-blue"],
@@ -238,7 +241,9 @@ fn wrong_arguments_are_told_in_the_language_that_is_spoken() {
         assert!(said.errors.starts_with(&begin), "{}", said.errors);
     }
     let help = twocities(&["--language", "uk", "help", "play"]);
-    for part in ["Використання: twocities play [ПАРАМЕТРИ] [ГРА]", "[типово: london]", "Показати довідку"] {
+    for part in
+        ["Використання: twocities play [ПАРАМЕТРИ] [ГРА]", "[типово: london]", "Показати довідку"]
+    {
         assert!(help.output.contains(part), "{part}: {}", help.output);
     }
 }

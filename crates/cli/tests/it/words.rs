@@ -37,7 +37,10 @@ fn every_message_exists_and_is_used() {
     // `cli-help-{does}` stands for all that begin so.
     let (made, whole): (Vec<&String>, Vec<&String>) = used.iter().partition(|id| id.contains('{'));
     let missing: Vec<_> = whole.iter().filter(|id| !defined.contains(id.as_str())).collect();
-    assert!(missing.is_empty(), "not in locales/en/cli.ftl, cli-args.ftl or report.ftl: {missing:?}");
+    assert!(
+        missing.is_empty(),
+        "not in locales/en/cli.ftl, cli-args.ftl or report.ftl: {missing:?}"
+    );
     let is_made =
         |id: &str| made.iter().any(|made| id.starts_with(made.split('{').next().unwrap()));
     let unused: Vec<_> = defined.iter().filter(|id| !used.contains(**id) && !is_made(id)).collect();
@@ -45,8 +48,14 @@ fn every_message_exists_and_is_used() {
 }
 
 /// What is written by itself, and not as a message: the text between the quotation marks after one of these.
-const WRITERS: [&str; 6] =
-    ["line(\"", "line(&format!(\"", "writeln!(", "write!(", "Failure::input(\"", "unreadable(id, \""];
+const WRITERS: [&str; 6] = [
+    "line(\"",
+    "line(&format!(\"",
+    "writeln!(",
+    "write!(",
+    "Failure::input(\"",
+    "unreadable(id, \"",
+];
 
 /// Texts for programs: pages are made of messages between tags, and commands are typed as they stand.
 fn is_for_programs(text: &str) -> bool {
