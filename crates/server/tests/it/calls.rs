@@ -149,8 +149,11 @@ async fn who_lets_the_clock_run_is_reminded_once_before_it_runs_out() {
     let soon = CallsDue { turn: None, remind: Some(now) };
     let called = Called { due: soon, tries: 0, told: due.way.told.clone() };
     store.called(due.clone(), called).await.unwrap();
-    let left = 5 * 3_600_000 + 60_000;
-    store.set_deadline(&TableId(made.table.clone()), Some(now + left)).await.unwrap();
+    // What is kept is some time after the clock has run out; so much less is left of the day.
+    let id = TableId(made.table.clone());
+    let deadline = store.load(&id).await.unwrap().unwrap().table.deadline.unwrap();
+    let gone = 18 * 3_600_000 + 3_540_000;
+    store.set_deadline(&id, Some(deadline - gone)).await.unwrap();
     store.close().await.unwrap();
 
     let server = Server::start_calling_in(folder).await;
