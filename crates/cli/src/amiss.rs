@@ -39,12 +39,12 @@ pub(crate) fn tell(error: &clap::Error) -> Message {
             of_arg("cli-amiss-needless-value", &arg()).with("value", value().as_str())
         }
         ErrorKind::UnknownArgument => {
-            let near = joined(error, ContextKind::SuggestedArg);
+            let near = nearest(error, ContextKind::SuggestedArg);
             let id = if near.is_empty() { "cli-amiss-argument" } else { "cli-amiss-argument-but" };
             near_by(of_arg(id, &arg()), &near)
         }
         ErrorKind::InvalidSubcommand => {
-            let near = joined(error, ContextKind::SuggestedSubcommand);
+            let near = nearest(error, ContextKind::SuggestedSubcommand);
             let id = if near.is_empty() { "cli-amiss-command" } else { "cli-amiss-command-but" };
             let word = joined(error, ContextKind::InvalidSubcommand);
             near_by(Message::new(id).with("word", word.as_str()), &near)
@@ -82,6 +82,12 @@ fn joined(error: &clap::Error, kind: ContextKind) -> String {
         // not ours: whatever else clap keeps is no word
         Some(_) | None => String::new(),
     }
+}
+
+/// What is most like what was typed: clap names that last.
+fn nearest(error: &clap::Error, kind: ContextKind) -> String {
+    let all = joined(error, kind);
+    all.rsplit(", ").next().unwrap_or_default().to_owned()
 }
 
 /// Why a value cannot be taken, as those say who read it.

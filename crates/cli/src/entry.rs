@@ -99,8 +99,11 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
 
 /// `twocities help play` asks for the same as `twocities play --help`.
 fn with_help(mut args: Vec<OsString>) -> Vec<OsString> {
-    if args.get(1).is_some_and(|word| word == "help") {
-        args.remove(1);
+    let is_option = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with('-'));
+    let is_command = |place: &usize| !is_option(&args[*place]) && args[place - 1] != "--language";
+    let command = (1..args.len()).find(is_command);
+    if let Some(place) = command.filter(|place| args[*place] == "help") {
+        args.remove(place);
         args.push("--help".into());
     }
     args
