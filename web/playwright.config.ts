@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-// Real browsers at a real server with a real database. `npm run e2e` plays the quick set, `npm run e2e:all` everything.
+// Real browsers at a real server with a real database. `npm run e2e` plays the quick set, `npm run e2e:long` the rest, `npm run
+// e2e:all` everything; a test that is in neither set is refused by the unit tests.
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/run",

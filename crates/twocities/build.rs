@@ -15,7 +15,7 @@ const ENGINE: &str = "TWOCITIES_WASM";
 /// The target of that engine.
 const WASM: &str = "wasm32-unknown-unknown";
 /// What the web app is made from, the engine included.
-const SOURCES: [&str; 28] = [
+const SOURCES: [&str; 29] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -43,6 +43,7 @@ const SOURCES: [&str; 28] = [
     "crates/table/src",
     "rust-toolchain.toml",
     "docs/rules",
+    "crates/lessons/src",
     "crates/lessons/data",
 ];
 

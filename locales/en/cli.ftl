@@ -24,6 +24,7 @@ cli-cannot-wait = the store cannot be waited for ({ $why }): see to the machine
 cli-no-such-table = there is no table “{ $table }”: look whether the id is right, or leave out --table for all that are over
 cli-export-running = the game at the table { $table } is not over, and its record would tell what is hidden: give --running if nobody who plays will see it
 cli-export-unreadable = the match at the table { $table } cannot be written as a record: { $why }
+cli-export-no-id = it has no proper id
 cli-no-state-folder = there is no home folder to keep the record in: name a file with --record
 cli-already-begun = the game in { $file } has begun: leave out --seed and --option, or name another file
 cli-other-game = { $file } is a record of { $found }: use “twocities play { $found }” instead of { $wanted }

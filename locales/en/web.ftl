@@ -1,6 +1,7 @@
 # The pages of the web app. What games say is in their own files.
 
 web-title = Two Cities
+web-description = London and New York 1901: play the two city-building games in the browser.
 web-title-turn = ▸ Your turn · { $game }
 web-title-turn-of = { $name } to play · { $game }
 web-title-table = { $game } · Two Cities
@@ -180,6 +181,11 @@ web-hint-count =
        *[other] { $count } hints, the best first.
     }
 web-hint-none = There is nothing to advise here.
+web-hint-others =
+    { $count ->
+        [one] One more way
+       *[other] { $count } more ways
+    }
 web-hint-stands = Hints are about the table as it stands, without what you are trying. To do one of them takes that back.
 web-hint-take = Do this
 web-hint-left = Last step: { $plan }

@@ -1,17 +1,17 @@
 # Avisos de una mesa: qué se dice a quien se avisa y qué fue de ello.
 
 call-turn = { $name }, es tu turno.
-call-reminder = { $name }, sigue siendo tu turno: te queda { $left }.
+call-reminder = { $name }, sigue siendo tu turno: te { $left }.
 call-test = { $name }, esto es una prueba. Los avisos de esta mesa te llegan.
 call-hours =
     { $hours ->
-        [one] aproximadamente { $hours } hora
-       *[other] aproximadamente { $hours } horas
+        [one] queda aproximadamente { $hours } hora
+       *[other] quedan aproximadamente { $hours } horas
     }
 call-minutes =
     { $minutes ->
-        [one] aproximadamente { $minutes } minuto
-       *[other] aproximadamente { $minutes } minutos
+        [one] queda aproximadamente { $minutes } minuto
+       *[other] quedan aproximadamente { $minutes } minutos
     }
 
 call-delivered = Entregado.

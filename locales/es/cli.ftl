@@ -24,6 +24,7 @@ cli-cannot-wait = no se puede esperar a los datos del servidor ({ $why }): revis
 cli-no-such-table = no existe la mesa “{ $table }”: mira si el id es correcto, u omite --table para todas las terminadas
 cli-export-running = la partida de la mesa { $table } no ha terminado, y su registro contaría lo que está oculto: usa --running si no lo verá nadie que juegue
 cli-export-unreadable = no se puede escribir como registro la partida de la mesa { $table }: { $why }
+cli-export-no-id = no tiene un id válido
 cli-no-state-folder = no hay carpeta personal donde guardar el registro: indica un archivo con --record
 cli-already-begun = la partida de { $file } ya ha empezado: omite --seed y --option, o indica otro archivo
 cli-other-game = { $file } es un registro de { $found }: usa “twocities play { $found }” en vez de { $wanted }

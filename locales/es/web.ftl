@@ -1,6 +1,7 @@
 # The pages of the web app. What games say is in their own files.
 
 web-title = Two Cities
+web-description = London y New York 1901: juega en el navegador a los dos juegos de construir ciudades.
 web-title-turn = ▸ Tu turno · { $game }
 web-title-turn-of = Turno de { $name } · { $game }
 web-title-table = { $game } · Two Cities
@@ -180,6 +181,11 @@ web-hint-count =
        *[other] { $count } pistas, la mejor primero.
     }
 web-hint-none = Aquí no hay nada que aconsejar.
+web-hint-others =
+    { $count ->
+        [one] Una manera más
+       *[other] { $count } maneras más
+    }
 web-hint-stands = Las pistas son sobre la mesa tal como está, sin lo que estás probando. Hacer una de ellas deshace la prueba.
 web-hint-take = Hacer esto
 web-hint-left = Último paso: { $plan }

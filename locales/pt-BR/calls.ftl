@@ -1,19 +1,19 @@
 # Chamadas de uma mesa: o que se diz a quem é chamado e o que foi feito delas.
 
 call-turn = { $name }, é a sua vez.
-call-reminder = { $name }, ainda é a sua vez: falta { $left }.
+call-reminder = { $name }, ainda é a sua vez: { $left }.
 call-test = { $name }, isto é um teste. As chamadas desta mesa chegam a você.
 call-hours =
     { $hours ->
-        [0] cerca de { $hours } horas
-        [one] cerca de { $hours } hora
-       *[other] cerca de { $hours } horas
+        [0] faltam cerca de { $hours } horas
+        [one] falta cerca de { $hours } hora
+       *[other] faltam cerca de { $hours } horas
     }
 call-minutes =
     { $minutes ->
-        [0] cerca de { $minutes } minutos
-        [one] cerca de { $minutes } minuto
-       *[other] cerca de { $minutes } minutos
+        [0] faltam cerca de { $minutes } minutos
+        [one] falta cerca de { $minutes } minuto
+       *[other] faltam cerca de { $minutes } minutos
     }
 
 call-delivered = Entregue.

@@ -25,6 +25,7 @@ cli-cannot-wait = não dá para esperar pelos dados do servidor ({ $why }): veri
 cli-no-such-table = não existe a mesa “{ $table }”: veja se o id está certo, ou deixe --table de fora para todas as que acabaram
 cli-export-running = a partida da mesa { $table } não acabou, e o registro dela contaria o que está oculto: use --running se ninguém que joga for vê-lo
 cli-export-unreadable = não dá para gravar como registro a partida da mesa { $table }: { $why }
+cli-export-no-id = ela não tem um id válido
 cli-no-state-folder = não há pasta pessoal onde guardar o registro: indique um arquivo com --record
 cli-already-begun = a partida em { $file } já começou: deixe --seed e --option de fora, ou indique outro arquivo
 cli-other-game = { $file } é um registro de { $found }: use “twocities play { $found }” em vez de { $wanted }
@@ -54,6 +55,7 @@ cli-you = Você
 ## At the prompt
 
 cli-no-such-choice = { $choices ->
+    [0] Não existe a escolha { $number }: digite um número de 1 a { $choices }, ou ? para ajuda.
     [one] Não existe a escolha { $number }: a única é 1. Digite ? para ajuda.
    *[other] Não existe a escolha { $number }: digite um número de 1 a { $choices }, ou ? para ajuda.
 }
@@ -65,6 +67,7 @@ cli-did-you-mean = Não dá para entender “{ $word }” aqui: talvez você que
 cli-no-such-card = Não há “{ $word }” neste jogo: digite cards para ler sobre o que está ao alcance.
 cli-no-such-card-but = Não há “{ $word }” neste jogo: talvez você queira dizer { $near }.
 cli-taken-back = { $count ->
+    [0] Desfeitas: { $count } ações.
     [one] Desfeita: uma ação.
    *[other] Desfeitas: { $count } ações.
 }
@@ -247,6 +250,7 @@ cli-london-loans-left = { $loans ->
    *[other] { $loans } empréstimos restantes
 }
 cli-london-last-turns = { $turns ->
+    [0] os últimos { $turns } turnos
     [one] o último turno
    *[other] os últimos { $turns } turnos
 }

@@ -36,6 +36,7 @@ london-question-start-draw = De onde vem a sua carta deste turno?
 london-question-start-draw-some = Pegue de { $least } a { $most } cartas neste turno ({ $drawn } até agora): de onde vem a próxima?
 london-question-put-back = Qual carta volta agora para o baralho? A primeira a voltar é a primeira a sair.
 london-question-draw = { $left ->
+    [0] Pegue { $left } cartas: de onde vem a próxima?
     [one] Pegue uma carta: de onde ela vem?
    *[other] Pegue { $left } cartas: de onde vem a próxima?
 }
@@ -47,6 +48,7 @@ london-question-pay-for = Descartar qual carta para pagar { $card } ({ $colour }
 london-question-pay-for-with-cash = Descartar qual carta para pagar { $card } ({ $colour }, mais £{ $amount })?
 london-question-place = Onde colocar { $card }?
 london-question-build-free = { $left ->
+    [0] Construir qual carta sem descarte? Até { $left } delas.
     [one] Construir qual carta sem descarte?
    *[other] Construir qual carta sem descarte? Até { $left } delas.
 }
@@ -81,6 +83,7 @@ london-action-losing-till = { $choice }; perde-se o dinheiro sobre ela, £{ $amo
 london-action-repay-none = Não quitar empréstimos
 london-action-repay = Quitar { london-n-loans } por £{ $amount }
 london-action-look = { $cards ->
+    [0] Olhar antes as { $cards } cartas do topo do baralho
     [one] Olhar antes a carta do topo do baralho
    *[other] Olhar antes as { $cards } cartas do topo do baralho
 }
@@ -228,6 +231,7 @@ london-ability-spares-flip = Uma vez por turno, por £{ $amount }, uma carta rec
 london-ability-loan-pays = Um empréstimo rende £{ $amount }
 london-ability-till-fills = Esta carta recebe £{ $amount } a cada outra carta colocada
 london-ability-looks-at-deck = { $cards ->
+    [0] Antes de pegar carta no início do turno, é possível olhar até { $cards } cartas do baralho
     [one] Antes de pegar carta no início do turno, é possível olhar a carta do topo do baralho
    *[other] Antes de pegar carta no início do turno, é possível olhar até { $cards } cartas do baralho
 }
@@ -237,6 +241,7 @@ london-ability-draws-more = A ação de pegar três cartas pode pegar mais { lon
 london-ability-first-build-cheaper = A primeira carta construída em uma ação de expandir custa £{ $amount } a menos
 london-ability-land-cheaper = Distritos custam £{ $amount } a menos
 london-ability-hand-spared = { $cards ->
+    [0] { $cards } cartas da mão não geram pobreza no funcionamento
     [one] Uma carta da mão não gera pobreza no funcionamento
    *[other] { $cards } cartas da mão não geram pobreza no funcionamento
 }
@@ -270,20 +275,24 @@ london-fact-run = A cada funcionamento: { $effects }
 london-event-loans-repaid = { $player } quita { london-n-loans } por £{ $amount }
     .you = Você quita { london-n-loans } por £{ $amount }
 london-event-loans-taken = { $loans ->
+    [0] { $player } pega { $loans } empréstimos: £{ $amount }
     [one] { $player } pega um empréstimo: £{ $amount }
    *[other] { $player } pega { $loans } empréstimos: £{ $amount }
 }
     .you = { $loans ->
+        [0] Você pega { $loans } empréstimos: £{ $amount }
         [one] Você pega um empréstimo: £{ $amount }
        *[other] Você pega { $loans } empréstimos: £{ $amount }
     }
 london-event-deck-seen = { $player } olha o topo do baralho: { $cards }
     .you = Você olha o topo do baralho: { $cards }
 london-event-deck-seen-hidden = { $cards ->
+    [0] { $player } olha as { $cards } cartas do topo do baralho
     [one] { $player } olha a carta do topo do baralho
    *[other] { $player } olha as { $cards } cartas do topo do baralho
 }
     .you = { $cards ->
+        [0] Você olha as { $cards } cartas do topo do baralho
         [one] Você olha a carta do topo do baralho
        *[other] Você olha as { $cards } cartas do topo do baralho
     }
@@ -461,6 +470,7 @@ london-score-no-cards = (2) Cartas de cidade: 0
 london-score-card = { $card } { $amount }
 london-score-equal-cards = { $card } { $amount } ×{ $cards }
 london-score-hidden-cards = { $cards ->
+    [0] { $cards } cartas cobertas ou viradas para baixo só são contadas no fim
     [one] Uma carta coberta ou virada para baixo só é contada no fim
    *[other] { $cards } cartas cobertas ou viradas para baixo só são contadas no fim
 }
@@ -483,6 +493,7 @@ london-tie-boroughs = { $player } fica à frente de { $other } por ter mais dist
 london-tie-card = { $player } fica à frente de { $other } pela melhor carta
     .you = Você fica à frente de { $other } pela melhor carta
 london-score-total-so-far = { $cards ->
+    [0] Total sem as { $cards } cartas ocultas: { $amount }
     [one] Total sem a carta oculta: { $amount }
    *[other] Total sem as { $cards } cartas ocultas: { $amount }
 }

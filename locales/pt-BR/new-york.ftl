@@ -19,10 +19,12 @@ new-york-challenge-gold-tycoon = Magnata do Ouro
 new-york-challenge-gold-prestige = Prestígio do Ouro
 
 new-york-n-workers = { $back ->
+    [0] trabalhadores
     [one] um trabalhador
    *[other] trabalhadores
 }
 new-york-n-workers-sent = { $sent ->
+    [0] trabalhadores
     [one] um trabalhador
    *[other] trabalhadores
 }
@@ -69,6 +71,7 @@ new-york-workers-sent = { $sent ->
 new-york-action-at = Em { $cells }{ new-york-workers-back }
 new-york-action-at-demolishing = Em { $cells }, demolindo { $tiles }{ new-york-workers-back }{ new-york-workers-sent }
 new-york-detail-lots = { $count ->
+    [0] Lotes restantes: { $lots }
     [one] O único lote assim que resta é { $lots }
    *[other] Lotes restantes: { $lots }
 }

@@ -24,6 +24,6 @@ web-call-again = Haverá nova tentativa, { $when }.
 web-call-waits = Há uma chamada prevista, { $when }.
 web-call-to = Para { $host }
 web-call-shown = Mostrado por este navegador.
-web-call-clock = Onde há relógio, você é lembrado uma vez antes que ele se esgote.
+web-call-clock = Onde há relógio, você recebe um lembrete antes que ele se esgote.
 web-call-turn = É a sua vez.
 web-call-hello = As notificações desta mesa chegam a você.

@@ -9,25 +9,30 @@ web-log-anybody = { $did }
 web-log-event-turn-began = { $player }, turno { $turn }
 web-log-event-game-ended = A partida acabou
 web-log-london-event-loans-repaid = quitou { $loans ->
+    [0] { $loans } empréstimos
     [one] um empréstimo
    *[other] { $loans } empréstimos
 } por £{ $amount }
 web-log-london-event-loans-taken = pegou { $loans ->
+    [0] { $loans } empréstimos
     [one] um empréstimo
    *[other] { $loans } empréstimos
 } (£{ $amount })
 web-log-london-event-deck-seen = olhou { $cards } no baralho
 web-log-london-event-deck-seen-hidden = olhou { $cards ->
+    [0] as { $cards } cartas
     [one] a carta
    *[other] as { $cards } cartas
 } do topo do baralho
 web-log-london-event-put-back = devolveu { $cards } ao baralho
 web-log-london-event-put-back-hidden = devolveu { $cards ->
+    [0] { $cards } cartas
     [one] uma carta
    *[other] { $cards } cartas
 } ao baralho
 web-log-london-event-drew-from-deck = pegou { $cards } do baralho
 web-log-london-event-drew-from-deck-hidden = pegou { $count ->
+    [0] { $count } cartas
     [one] uma carta
    *[other] { $count } cartas
 } do baralho
@@ -99,17 +104,21 @@ web-log-new-york-event-prestige = { $points ->
    *[other] { $points } pontos
 } por Prestígio do Ouro
 web-log-new-york-event-workers-back = recuperou { $back ->
+    [0] trabalhadores
     [one] um trabalhador
    *[other] trabalhadores
 } de { $lots }
 web-log-new-york-event-workers-sent = enviou { $sent ->
+    [0] trabalhadores
     [one] um trabalhador
    *[other] trabalhadores
 } a { $others }
 web-log-new-york-event-workers-moved = recuperou { $back ->
+    [0] trabalhadores
     [one] um trabalhador
    *[other] trabalhadores
 } de { $lots }, enviou { $sent ->
+    [0] trabalhadores
     [one] um trabalhador
    *[other] trabalhadores
 } a { $others }

@@ -128,6 +128,7 @@ web-london-read = { $name }: de { $from } para { $to }
 web-london-read-nothing = Nada está sendo testado
 web-london-turn =
     { $count ->
+        [0] Viram para baixo: { $cards }.
         [one] Vira para baixo: { $cards }.
        *[other] Viram para baixo: { $cards }.
     }

@@ -58,6 +58,7 @@ web-new-york-tile-built-by = construído por { $player }
 web-new-york-tile-demolished = saiu
 web-new-york-hint-fits = { $name }. Cabe no seu território.
 web-new-york-hint-lots = { $count ->
+    [0] { $name }. Caberia com um destes lotes: { $lots }.
     [one] { $name }. Com { $lots } caberia.
    *[other] { $name }. Caberia com um destes lotes: { $lots }.
 }
@@ -72,10 +73,12 @@ web-new-york-to-come = { $count ->
 }
 web-new-york-taken = você pega { $card }
 web-new-york-bottom = { $count ->
+    [0] As últimas { $count } por vir são conhecidas
     [one] A última carta por vir é conhecida
    *[other] As últimas { $count } por vir são conhecidas
 }
 web-new-york-tally = { $card }{ $count ->
+    [0] { " " }×{ $count }
     [one] { "" }
    *[other] { " " }×{ $count }
 }
@@ -112,10 +115,12 @@ web-new-york-effect-prestige = { $points ->
 }
 web-new-york-effect-opens = O nível { $generation } destrava com { $points }
 web-new-york-effect-back = { $count ->
+    [0] { $count } trabalhadores voltam: { $workers } de { $all }
     [one] Um trabalhador volta: { $workers } de { $all }
    *[other] { $count } trabalhadores voltam: { $workers } de { $all }
 }
 web-new-york-effect-sent = { $count ->
+    [0] { $count } trabalhadores vão para lotes vagos: restam { $workers } de { $all }
     [one] Um trabalhador vai para um lote vago: restam { $workers } de { $all }
    *[other] { $count } trabalhadores vão para lotes vagos: restam { $workers } de { $all }
 }

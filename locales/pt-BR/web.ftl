@@ -1,6 +1,7 @@
 # The pages of the web app. What games say is in their own files.
 
 web-title = Two Cities
+web-description = London e New York 1901: jogue no navegador os dois jogos de construir cidades.
 web-title-turn = ▸ Sua vez · { $game }
 web-title-turn-of = Vez de { $name } · { $game }
 web-title-table = { $game } · Two Cities
@@ -176,10 +177,16 @@ web-hint = Dica
 web-hint-waiting = Pensando no caso …
 web-hint-count =
     { $count ->
+        [0] { $count } dicas, a melhor primeiro.
         [one] Uma dica.
        *[other] { $count } dicas, a melhor primeiro.
     }
 web-hint-none = Não há nada a aconselhar aqui.
+web-hint-others =
+    { $count ->
+        [one] Mais { $count } maneira
+       *[other] Mais { $count } maneiras
+    }
 web-hint-stands = As dicas são sobre a mesa como está, sem o que você está testando. Fazer uma delas desfaz o teste.
 web-hint-take = Fazer isto
 web-hint-left = Último passo: { $plan }
@@ -189,6 +196,7 @@ web-undo = Desfazer
 web-undo-ask = Pedir para desfazer
 web-undo-wish =
     { $count ->
+        [0] { $name } gostaria de desfazer { $count } ações. Você concorda?
         [one] { $name } gostaria de desfazer uma ação. Você concorda?
        *[other] { $name } gostaria de desfazer { $count } ações. Você concorda?
     }

@@ -26,6 +26,7 @@ cli-cannot-wait = не вдалося дочекатися сховища ({ $wh
 cli-no-such-table = немає столу «{ $table }»: перевірте id або не вказуйте --table, щоб узяти всі завершені
 cli-export-running = гру за столом { $table } не завершено, і її запис розкриє приховане: додайте --running, якщо його не побачить ніхто з гравців
 cli-export-unreadable = партію за столом { $table } не вдалося записати: { $why }
+cli-export-no-id = у неї немає належного номера
 cli-no-state-folder = немає домашньої теки, щоб зберігати запис: задайте файл через --record
 cli-already-begun = гра у файлі { $file } вже почалася: не вказуйте --seed і --option або задайте інший файл
 cli-other-game = { $file } — запис гри { $found }: скористайтеся «twocities play { $found }» замість { $wanted }
@@ -273,7 +274,8 @@ cli-london-loans-left = { $loans ->
    *[other] лишилося { $loans } позик
 }
 cli-london-last-turns = { $turns ->
-    [one] останній хід
+    [1] останній хід
+    [one] останній { $turns } хід
     [few] останні { $turns } ходи
     [many] останні { $turns } ходів
    *[other] останні { $turns } ходів

@@ -19,13 +19,15 @@ new-york-challenge-gold-tycoon = золотий магнат
 new-york-challenge-gold-prestige = золотий престиж
 
 new-york-n-workers = { $back ->
-    [one] робітника
+    [1] робітника
+    [one] робітників
     [few] робітників
     [many] робітників
    *[other] робітників
 }
 new-york-n-workers-sent = { $sent ->
-    [one] робітника
+    [1] робітника
+    [one] робітників
     [few] робітників
     [many] робітників
    *[other] робітників
@@ -78,14 +80,16 @@ new-york-action-boom = Будівельний бум: збудувати «{ $ti
 }, { new-york-n-points })
 new-york-workers-back = { $back ->
     [0] { "" }
-    [one] ; робітник повертається
+    [1] ; робітник повертається
+    [one] ; { $back } робітник повертається
     [few] ; { $back } робітники повертаються
     [many] ; { $back } робітників повертаються
    *[other] ; { $back } робітників повертаються
 }
 new-york-workers-sent = { $sent ->
     [0] { "" }
-    [one] ; робітник іде на порожню ділянку
+    [1] ; робітник іде на порожню ділянку
+    [one] ; { $sent } робітник іде на порожні ділянки
     [few] ; { $sent } робітники йдуть на порожні ділянки
     [many] ; { $sent } робітників ідуть на порожні ділянки
    *[other] ; { $sent } робітників ідуть на порожні ділянки
@@ -93,7 +97,8 @@ new-york-workers-sent = { $sent ->
 new-york-action-at = На { $cells }{ new-york-workers-back }
 new-york-action-at-demolishing = На { $cells }; знести: { $tiles }{ new-york-workers-back }{ new-york-workers-sent }
 new-york-detail-lots = { $count ->
-    [one] Лишилася єдина така ділянка: { $lots }
+    [1] Лишилася єдина така ділянка: { $lots }
+    [one] Вільні ділянки: { $lots }
     [few] Вільні ділянки: { $lots }
     [many] Вільні ділянки: { $lots }
    *[other] Вільні ділянки: { $lots }

@@ -132,24 +132,28 @@ web-log-new-york-event-prestige = { $points ->
    *[other] { $points } балів
 } за «золотий престиж»
 web-log-new-york-event-workers-back = забирає { $back ->
-    [one] робітника
+    [1] робітника
+    [one] робітників
     [few] робітників
     [many] робітників
    *[other] робітників
 } з { $lots }
 web-log-new-york-event-workers-sent = ставить { $sent ->
-    [one] робітника
+    [1] робітника
+    [one] робітників
     [few] робітників
     [many] робітників
    *[other] робітників
 } на { $others }
 web-log-new-york-event-workers-moved = забирає { $back ->
-    [one] робітника
+    [1] робітника
+    [one] робітників
     [few] робітників
     [many] робітників
    *[other] робітників
 } з { $lots }, ставить { $sent ->
-    [one] робітника
+    [1] робітника
+    [one] робітників
     [few] робітників
     [many] робітників
    *[other] робітників

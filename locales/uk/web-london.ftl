@@ -133,7 +133,8 @@ web-london-read = { $name }: з { $from } до { $to }
 web-london-read-nothing = Зараз нічого не пробуєте
 web-london-turn =
     { $count ->
-        [one] Перевертається { $cards }.
+        [1] Перевертається { $cards }.
+        [one] Перевертаються { $cards }.
         [few] Перевертаються { $cards }.
         [many] Перевертаються { $cards }.
        *[other] Перевертаються { $cards }.

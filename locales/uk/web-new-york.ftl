@@ -67,7 +67,8 @@ web-new-york-tile-built-by = збудовано, має { $player }
 web-new-york-tile-demolished = нема
 web-new-york-hint-fits = { $name }. Уміщується на вашій території.
 web-new-york-hint-lots = { $count ->
-    [one] { $name }. Умістився б із ділянкою { $lots }.
+    [1] { $name }. Умістився б із ділянкою { $lots }.
+    [one] { $name }. Умістився б з однією з цих ділянок: { $lots }.
     [few] { $name }. Умістився б з однією з цих ділянок: { $lots }.
     [many] { $name }. Умістився б з однією з цих ділянок: { $lots }.
    *[other] { $name }. Умістився б з однією з цих ділянок: { $lots }.
@@ -84,13 +85,15 @@ web-new-york-to-come = { $count ->
 }
 web-new-york-taken = ви берете карту «{ $card }»
 web-new-york-bottom = { $count ->
-    [one] Остання карта, що прийде, відома
+    [1] Остання карта, що прийде, відома
+    [one] Остання { $count } карта, що прийде, відома
     [few] Останні { $count } карти, що прийдуть, відомі
     [many] Останні { $count } карт, що прийдуть, відомі
    *[other] Останні { $count } карт, що прийдуть, відомі
 }
 web-new-york-tally = { $card }{ $count ->
-    [one] { "" }
+    [1] { "" }
+    [one] { " " }×{ $count }
     [few] { " " }×{ $count }
     [many] { " " }×{ $count }
    *[other] { " " }×{ $count }
@@ -138,13 +141,15 @@ web-new-york-effect-prestige = ще { $points ->
 } за «золотий престиж»
 web-new-york-effect-opens = Відкривається покоління «{ $generation }» (від { $points })
 web-new-york-effect-back = { $count ->
-    [one] Робітник повертається: { $workers } з { $all }
+    [1] Робітник повертається: { $workers } з { $all }
+    [one] { $count } робітник повертається: { $workers } з { $all }
     [few] { $count } робітники повертаються: { $workers } з { $all }
     [many] { $count } робітників повертаються: { $workers } з { $all }
    *[other] { $count } робітників повертаються: { $workers } з { $all }
 }
 web-new-york-effect-sent = { $count ->
-    [one] Робітник іде на порожню ділянку: лишається { $workers } з { $all }
+    [1] Робітник іде на порожню ділянку: лишається { $workers } з { $all }
+    [one] { $count } робітник іде на порожні ділянки: лишається { $workers } з { $all }
     [few] { $count } робітники йдуть на порожні ділянки: лишається { $workers } з { $all }
     [many] { $count } робітників ідуть на порожні ділянки: лишається { $workers } з { $all }
    *[other] { $count } робітників ідуть на порожні ділянки: лишається { $workers } з { $all }

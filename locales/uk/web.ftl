@@ -1,6 +1,7 @@
 # The pages of the web app. What games say is in their own files.
 
 web-title = Two Cities
+web-description = Лондон і Нью-Йорк 1901: грайте в браузері у дві гри про розбудову міст.
 web-title-turn = ▸ Ваш хід · { $game }
 web-title-turn-of = Ходить { $name } · { $game }
 web-title-table = { $game } · Two Cities
@@ -182,6 +183,13 @@ web-hint-count =
        *[other] { $count } підказок, найкраща перша.
     }
 web-hint-none = Тут нема чого радити.
+web-hint-others =
+    { $count ->
+        [one] Ще { $count } спосіб
+        [few] Ще { $count } способи
+        [many] Ще { $count } способів
+       *[other] Ще { $count } способу
+    }
 web-hint-stands = Підказки стосуються столу, як він є, без того, що ви пробуєте. Якщо виконати одну з них, спробу буде скасовано.
 web-hint-take = Зробити так
 web-hint-left = Останній крок: { $plan }

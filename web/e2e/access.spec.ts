@@ -27,6 +27,25 @@ async function sound(page: Page, what: string): Promise<void> {
   expect.soft(told, what).toEqual([]);
 }
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a clause that is read has no violations, ${colorScheme} @quick`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: SIZES[0], colorScheme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const settings = { pace: { kind: "none" }, absence: "bot", chat: false, hints: false, listed: false, lesson: "run" } as const;
+    const made = await context.request.post(`${server.url}/api/tables`, { data: { game: "london", seats: [me(), bot("novice")], settings } });
+    await open(page, server, `/table/${(await made.json()).table}`);
+    await page.locator('[data-thing="hand:paupers-a"]').focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await page.locator(".why.ruled").waitFor();
+    await sound(page, "a reason");
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open] .says").waitFor();
+    await sound(page, "a clause");
+    await context.close();
+  });
+}
+
 for (const { name, width, height } of SIZES) {
   for (const colorScheme of ["light", "dark"] as const) {
     const how = { viewport: { width, height }, colorScheme, reducedMotion: "reduce" as const };
@@ -51,6 +70,12 @@ for (const { name, width, height } of SIZES) {
       await page.getByText("Your table is ready").waitFor();
       await sound(page, "made");
       for (const game of GAMES) {
+        for (const read of ["learn", "rules", "icons"]) {
+          await page.goto(`${server.url}/${read}/${game}`);
+          await page.getByRole("heading", { level: 1 }).waitFor();
+          await page.locator("main :is(li, dd)").first().waitFor();
+          await sound(page, `${read} ${game}`);
+        }
         const made = await make(context, server, { game, seats: [me(), link] });
         await page.goto(server.url + made.links[0]?.link);
         await page.getByRole("button", { name: "Sit down" }).waitFor();
@@ -103,6 +128,61 @@ for (const { name, width, height } of SIZES) {
         await page.reload();
         await page.locator("#decision-title").first().waitFor();
         await sound(page, `${game} watched`);
+        await context.close();
+      });
+
+      test(`learning ${game} has no violations, ${name} and ${colorScheme} ${name === kind ? "@long" : tag}`, async ({ browser, server }) => {
+        const context = await browser.newContext(how);
+        const page = await context.newPage();
+        // A lesson, where something else is tried than it is about.
+        await page.goto(`${server.url}/learn/${game}`);
+        await page.locator("[data-chapter] button").first().click();
+        await page.locator(".tutor").first().waitFor();
+        await sound(page, `${game} lesson`);
+        await page.locator('[data-learn="next"]').first().click();
+        await sound(page, `${game} lesson, next step`);
+        await page.evaluate(() => localStorage.setItem("twocities-in-words", "true"));
+        await page.reload();
+        await page.locator(".tutor").first().waitFor();
+        await page.locator("#decision-title").first().waitFor();
+        await sound(page, `${game} lesson in words`);
+        await page.evaluate(() => localStorage.setItem("twocities-in-words", "false"));
+        // A first game, with its suggestions and what is new; and how one is called to it.
+        await page.evaluate(() => {
+          localStorage.setItem("twocities-first-game", "true");
+          localStorage.setItem("twocities-tab-calls", "true");
+        });
+        const { table } = await make(context, server, { game, seats: [me(), bot()] });
+        await open(page, server, `/table/${table}`);
+        await page.locator(".hints .way").first().waitFor();
+        await page.locator("[data-new]").first().waitFor();
+        await sound(page, `${game} first game`);
+        await page.locator(".hints summary").click();
+        await sound(page, `${game} first game, all hints`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByText("Call me").click();
+        await page.locator("[data-call='blocked']").waitFor();
+        await page.getByText("The icons").click();
+        await page.locator("dialog dl").first().waitFor();
+        await sound(page, `${game} menu with calls and icons`);
+        await page.keyboard.press("Escape");
+        await page.evaluate(() => localStorage.setItem("twocities-in-words", "true"));
+        await page.reload();
+        await page.locator(".hints .way").first().waitFor();
+        await sound(page, `${game} first game in words`);
+        await page.evaluate(() => localStorage.clear());
+        // A table of this device, played by two at one screen.
+        await page.goto(server.url);
+        await page.locator(`article[data-game="${game}"]`).getByRole("button", { name: "Set up a table" }).click();
+        await page.getByRole("button", { name: "On this device" }).click();
+        await sound(page, `${game} new table of this device`);
+        await page.getByRole("button", { name: "Open the table" }).click();
+        await page.waitForURL(/\/table\/here-/);
+        await page.locator("#decision-title").first().waitFor();
+        await sound(page, `${game} table of this device`);
+        await page.goto(server.url);
+        await page.getByRole("heading", { name: "On this device" }).waitFor();
+        await sound(page, `lobby with a table of this device (${game})`);
         await context.close();
       });
 

@@ -60,3 +60,31 @@ test("a way to be called is chosen, tried and switched off, and what became of i
   await expect(address).toBeVisible();
   sink.close();
 });
+
+test("who wants to be told and is not allowed to be is told so, at the table and where it is chosen @quick", async ({ browser, server }) => {
+  // No permission was given to this site; whoever takes one back is in the same place.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await context.addInitScript(() => localStorage.setItem("twocities-tab-calls", "true"));
+  const made = await make(context, server, { game: "new-york", seats: [me("Anna"), link] });
+  await open(page, server, `/table/${made.table}`);
+  const told = page.locator(".unheard");
+  await expect(told).toContainText("does not allow notifications");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("Call me").click();
+  const tab = page.getByRole("region", { name: "While this tab is open" });
+  await expect(tab.locator("[data-call='blocked']")).toContainText("does not allow notifications");
+  await page.screenshot({ path: "test-results/screens/calls-blocked.png" });
+  await tab.getByRole("button", { name: "Switch off" }).click();
+  await expect(tab.locator("[data-call='blocked']")).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+  await context.close();
+  // Where it is allowed, nothing is said.
+  const allowed = await browser.newContext({ permissions: ["notifications"] });
+  await allowed.addInitScript(() => localStorage.setItem("twocities-tab-calls", "true"));
+  const other = await allowed.newPage();
+  const again = await make(allowed, server, { game: "new-york", seats: [me("Anna"), link] });
+  await open(other, server, `/table/${again.table}`);
+  await expect(other.locator(".unheard")).toHaveCount(0);
+  await allowed.close();
+});

@@ -51,7 +51,7 @@ for (const game of GAMES) {
     expect(await page.evaluate(() => window.downs)).toBe(0);
   });
 
-  test(`a whole game of ${game} by keyboard alone @long`, async ({ page, server }) => {
+  test(`a whole game of ${game} by keyboard alone @${game === "new-york" ? "quick" : "long"}`, async ({ page, server }) => {
     test.setTimeout(30 * 60_000);
     await countDowns(page.context());
     const { table } = await make(page.context(), server, { game, seats: [me(), bot()] });

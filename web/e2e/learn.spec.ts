@@ -47,7 +47,7 @@ async function learn(page: Page, chapter: Chapter): Promise<void> {
 }
 
 for (const game of ["london", "new-york"] as Game[]) {
-  test(`all chapters of ${game} are learnt one after the other`, async ({ page, server }) => {
+  test(`all chapters of ${game} are learnt one after the other @long`, async ({ page, server }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${server.url}/learn/${game}`);
@@ -109,15 +109,45 @@ test("rules and icons are pages, in the language that is chosen @quick", async (
   await expect(page.locator("dl svg")).not.toHaveCount(0);
 });
 
-test("a first game suggests, and explains what is new", async ({ page, server, context }) => {
-  const { table } = await make(context, server, { game: "london", seats: [me(), bot()] });
-  await open(page, server, `/table/${table}`);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByLabel("First game").check();
-  await page.getByRole("button", { name: "Back to the table" }).click();
-  await expect(page.locator(".first")).toContainText("good ways to play");
-  await expect(page.locator('[data-hint="take"]').first()).toBeVisible();
-  const fresh = await page.locator("[data-new]").first().getAttribute("data-new");
-  await page.locator('[data-learn="known"]').click();
-  await expect(page.locator(`[data-new="${fresh}"]`)).toHaveCount(0);
+for (const game of ["london", "new-york"] as Game[]) {
+  for (const [name, width, height] of [["wide", 1440, 900], ["phone", 390, 844]] as const) {
+    test(`a first game of ${game} suggests, and explains what is new, ${name} @quick`, async ({ page, server, context }) => {
+      await page.setViewportSize({ width, height });
+      await context.addInitScript(() => localStorage.setItem("twocities-first-game", "true"));
+      const { table } = await make(context, server, { game, seats: [me(), bot()] });
+      await open(page, server, `/table/${table}`);
+      await expect(page.locator(".first")).toContainText("good ways to play");
+      // The best way is shown, the others are a press away, and nothing has scrolled what it is about out of sight.
+      await expect(page.locator('[data-hint="take"] >> visible=true')).toHaveCount(1);
+      await page.waitForTimeout(300);
+      await expect(page.locator(".first p")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("#decision-title")).toBeInViewport({ ratio: 1 });
+      const top = await page.evaluate(() => {
+        const inside = document.querySelector(".decision .inside");
+        let moved = 0;
+        // The page itself may scroll to what is asked about.
+        for (let one = inside; one && one !== document.scrollingElement; one = one.parentElement) moved += one.scrollTop;
+        return moved;
+      });
+      expect(top).toBe(0);
+      await page.screenshot({ path: `test-results/shots/first-${game}-${name}.png` });
+      await page.locator(".hints summary").click();
+      await expect(page.locator('[data-hint="take"] >> visible=true').nth(1)).toBeVisible();
+      const fresh = await page.locator("[data-new]").first().getAttribute("data-new");
+      await expect(page.locator(`[data-new="${fresh}"] svg`)).toBeVisible();
+      await page.locator('[data-learn="known"]').click();
+      await expect(page.locator(`[data-new="${fresh}"]`)).toHaveCount(0);
+    });
+  }
+}
+
+test("every sign of New York is drawn and explained @quick", async ({ page, server }) => {
+  await page.goto(`${server.url}/icons/new-york`);
+  const rows = page.locator("[data-sign]");
+  await expect(rows).toHaveCount(12);
+  for (const row of await rows.all()) {
+    await expect(row.locator("dt svg")).toBeVisible();
+    await expect(row.locator("dd")).toHaveText(/^.{10,}\.$/);
+  }
+  await page.screenshot({ path: "test-results/shots/icons-new-york.png", fullPage: true });
 });

@@ -107,6 +107,36 @@ for (const game of GAMES) {
   });
 }
 
+test("rules, icons and lessons are there without a server @quick", async ({ page, own }) => {
+  await kept(page, own);
+  await own.kill();
+  await page.goto(`${own.url}/rules/london#L5.2`);
+  await expect(page.locator('[id="L5.2"]')).toBeInViewport();
+  await page.goto(`${own.url}/icons/new-york`);
+  await expect(page.locator("dl svg").first()).toBeVisible();
+  for (const game of GAMES) {
+    await page.goto(`${own.url}/learn/${game}`);
+    await page.locator("[data-chapter] button").first().click();
+    await page.waitForURL(/\/table\/here-/);
+    await page.locator(".tutor").first().waitFor();
+    await page.locator('[data-learn="next"]').first().click();
+    // Taken up again where it was left.
+    await page.locator(".tutor a").first().click();
+    await page.getByRole("button", { name: /^Go on: / }).click();
+    await page.locator(".tutor").first().waitFor();
+  }
+  // A bot that follows the script: the second chapter of London begins with a draw, and is answered.
+  await page.goto(`${own.url}/learn/london`);
+  await page.locator('[data-chapter="run"] button').click();
+  await page.locator('.tutor[data-step="draw"]').waitFor();
+  await page.locator('[data-thing="deck"] >> visible=true').first().click();
+  await page.locator('.tutor[data-step="run"]').waitFor();
+  // Lessons are not among the tables one plays at.
+  await page.goto(own.url);
+  await page.locator("article").first().waitFor();
+  await expect(page.getByRole("heading", { name: "On this device" })).toHaveCount(0);
+});
+
 test("by choice, with a server at hand, and deleted @quick", async ({ page, own }) => {
   await page.goto(own.url);
   await page.locator('article[data-game="new-york"]').getByRole("button", { name: "Set up a table" }).click();

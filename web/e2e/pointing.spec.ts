@@ -21,6 +21,16 @@ test("a place where a skyscraper cannot lie says why, and the map comes nearer @
     await page.waitForTimeout(500);
   }
   await expect(reason).toContainText(/territory|stands there|street|generation/);
+  // The words beside the pointer go with it; in the decision they stay, and their clause is one press away.
+  const stays = page.locator(".decision .amiss .clause");
+  const id = (await stays.textContent()) ?? "";
+  expect(id).toMatch(/^N\d/);
+  await stays.click();
+  await expect(reason).toBeHidden();
+  await expect(page.locator("dialog[open]").getByRole("heading")).toContainText(id);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.locator("#map").focus();
   await page.keyboard.press("Escape");
 
   const whole = page.getByRole("button", { name: "Whole map" });

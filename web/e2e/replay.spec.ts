@@ -65,6 +65,27 @@ test("a game is looked back at by keys, buttons and addresses @quick", async ({ 
   await expect(page.locator(".can, .lit, [data-words]")).toHaveCount(0);
 });
 
+test("who is who is told by more than a colour, and by numbers that are never cut off @quick", async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const seats = [me(), bot("novice"), bot("novice"), bot("novice")];
+  const { table } = await make(page.context(), server, { game: "london", seats });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 3);
+  await person.plays(() => person.pressed >= 10);
+  await page.goto(`${server.url}/table/${table}/replay`);
+  await page.locator(".steering").waitFor();
+  const heights = await page.locator(".turns i").evaluateAll((marks) =>
+    [...new Map(marks.map((mark) => [mark.getAttribute("data-seat"), mark.getBoundingClientRect().height])).values()],
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  expect(new Set(heights).size).toBe(heights.length);
+  const numbers = page.locator("tr[data-seat] .called b >> visible=true");
+  await expect(numbers).toHaveText(["2", "3", "4"]);
+  const cut = await numbers.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  await page.screenshot({ path: "test-results/shots/replay-four.png" });
+});
+
 test("a jump to the 300th move takes less than a tenth of a second @quick", async ({ page, server }) => {
   await bring(page, server, "london/two-greedy.record");
   // What the page itself takes, whatever else the machine does; the server's part has a test of its own.
@@ -81,7 +102,8 @@ test("a jump to the 300th move takes less than a tenth of a second @quick", asyn
     await showsMove(page, after);
     times.push((await spent()) - before);
   }
-  expect(Math.min(...times), times.join(", ")).toBeLessThan(100);
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  expect(median, times.join(", ")).toBeLessThan(100);
 });
 
 test("a bad record is refused in one sentence, a good one is dropped and downloaded again @quick", async ({ page, server }) => {

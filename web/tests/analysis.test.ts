@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Analysis, costliest, tenths } from "$lib/match/analysis.svelte";
-import type { Analysis as Found, AnalysisNow, Judged } from "$lib/protocol/table";
+import type { Analysis as Found, AnalysisNow, Judged, Message } from "$lib/protocol/table";
+import { decimals } from "$lib/words/decimals";
+import { choose } from "$lib/words/language";
+import { words } from "$lib/words/words.svelte";
 
 const judged = (after: number, by: number | null): Judged => ({
   after, actions: 1, seat: 1, played: [], luck: [0, 0],
@@ -15,6 +18,21 @@ it("finds the costliest decisions, the worst first", () => {
 
 it("writes tenths as people do", () => {
   expect([tenths(12), tenths(-5), tenths(0), tenths(12, true), tenths(0, true)]).toEqual(["1.2", "−0.5", "0.0", "+1.2", "0.0"]);
+});
+
+it("writes tenths with the mark of the language, as sentences do", async () => {
+  for (const tag of ["pt-BR", "es", "uk"] as const) {
+    await choose(tag);
+    expect([tenths(141), tenths(-191, true)]).toEqual(["14,1", "−19,1"]);
+    const behind = { id: "analysis-back", args: [["points", { Text: "7.2" }]] } as Message;
+    expect(words.say(behind)).toContain("7,2");
+  }
+  await choose("en");
+  expect(tenths(141)).toBe("14.1");
+  // A version or an address is no number.
+  expect(["+0.5 ± 0.1", "51.0 % – 53.5 %", "127.0.0.1", "L5.2", "5."].map((one) => decimals(one, "uk"))).toEqual([
+    "+0,5 ± 0,1", "51,0 % – 53,5 %", "127.0.0.1", "L5.2", "5.",
+  ]);
 });
 
 describe("an analysis", () => {

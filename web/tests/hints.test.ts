@@ -102,6 +102,23 @@ describe("hints", () => {
     expect(shown()).toBeNull();
   });
 
+  it("that nobody asked for scroll nothing, and show the best way with the others folded", async () => {
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => undefined);
+    void match.hints?.offer();
+    await answers({ kind: "hints", hints: [hint(["run", "done"]), hint(["pass"]), hint(["draw"])] });
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(document.querySelectorAll(".hints > ol > li")).toHaveLength(1);
+    expect(document.querySelector(".hints details")?.hasAttribute("open")).toBe(false);
+    expect(document.querySelector(".hints summary")?.textContent).toBe("2 more ways");
+    // Whoever asks sees all of them.
+    await press("ask");
+    await press("ask");
+    await answers({ kind: "hints", hints: [hint(["run", "done"]), hint(["pass"])] });
+    expect(scrolled).toHaveBeenCalled();
+    expect(document.querySelectorAll(".hints > ol > li")).toHaveLength(2);
+    scrolled.mockRestore();
+  });
+
   it("say so if there are none, or why they are refused", async () => {
     await given();
     expect(shown()).toContain("nothing to advise");

@@ -18,15 +18,18 @@ describe("languages", () => {
   });
 
   it("change at once, and are remembered", async () => {
-    const said = new Set<string>();
+    const [said, described] = [new Set<string>(), new Set<string>()];
+    document.head.innerHTML = '<meta name="description" content="">';
     for (const tag of tags) {
       await choose(tag);
       expect(language()).toBe(tag);
       expect(document.documentElement.lang).toBe(tag);
       expect(localStorage.getItem("twocities-language")).toBe(JSON.stringify(tag));
       said.add(text("web-your-turn"));
+      described.add(document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "");
     }
     expect(said.size).toBe(tags.length);
+    expect(described.size).toBe(tags.length);
   });
 
   it("count as their speakers do", async () => {
@@ -52,14 +55,65 @@ function bare(markup: string): string[] {
   return [...between, ...read].map((one) => one.replaceAll("\u0001", "").trim()).filter((one) => /\p{L}{2,}/u.test(one));
 }
 
+/** What code says by itself: texts of two words and more that are neither part of the drawing nor for programmers. */
+function sentences(code: string): string[] {
+  const plain = code.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "$1");
+  const found: string[] = [];
+  for (const { 0: whole, index } of plain.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)) {
+    if (/(?:Error|console\.\w+|import|closest|matches|querySelector(?:All)?(?:<\w+>)?)\(\s*$/.test(plain.slice(0, index))) continue;
+    let text = whole.slice(1, -1);
+    for (let before = ""; before !== text; ) {
+      before = text;
+      text = text.replaceAll(/\$\{[^{}]*\}/g, "\u0001");
+    }
+    // Markup, selectors, styles and calls in templates are no sentences.
+    if (!/[<>{}=;()[\]/]/.test(text) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(text)) found.push(text);
+  }
+  return found;
+}
+
+/** Two words that nobody reads as they stand here, or that are the same in every language. */
+const NO_SENTENCES = new Set([
+  // The name of the program, and the title of a call that cannot be read.
+  "Two Cities",
+  // What the server calls a seat that nobody has: it is looked for, and said by a message.
+  "Nobody yet",
+  // For programs, beside the message that is for people.
+  "the server cannot be reached",
+  // Words of the notation.
+  "draw deck",
+  // Names of arguments, and the salt of a drawing.
+  "player to card cards borough source given taken character lot lots others tile",
+  "the city",
+]);
+
 describe("pages", () => {
+  const files = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? files(path) : [path];
+    });
+
+  it("say nothing but messages in their code", () => {
+    const code = (path: string): string => {
+      const text = readFileSync(path, "utf8");
+      if (path.endsWith(".ts")) return text;
+      return [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((found) => found[1] ?? "").join("\n");
+    };
+    const ours = files("src").filter((path) => /\.(?:ts|svelte)$/.test(path) && !path.includes("/protocol/"));
+    const found = ours.flatMap((path) => sentences(code(path)).filter((text) => !NO_SENTENCES.has(text)).map((text) => `${path}: ${text}`));
+    expect(found).toEqual([]);
+  });
+
+  it("would be caught if they did in their code", () => {
+    expect(sentences('const said = "Left over";')).toEqual(["Left over"]);
+    expect(sentences("wrong = `The server said ${why}`;")).toEqual(["The server said \u0001"]);
+    expect(sentences('// "not this"\nthrow new Error("nor this one"); text("web-id");')).toEqual([]);
+  });
+
   it("say nothing but messages", () => {
-    const files = (folder: string): string[] =>
-      readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-        const path = join(folder, entry.name);
-        return entry.isDirectory() ? files(path) : path.endsWith(".svelte") ? [path] : [];
-      });
-    const found = files("src").flatMap((path) => bare(readFileSync(path, "utf8")).map((text) => `${path}: ${text}`));
+    const drawn = files("src").filter((path) => path.endsWith(".svelte"));
+    const found = drawn.flatMap((path) => bare(readFileSync(path, "utf8")).map((text) => `${path}: ${text}`));
     expect(found).toEqual([]);
   });
 

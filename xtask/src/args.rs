@@ -4,7 +4,8 @@
 pub(crate) const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  test                        format, lints, tidy, all tests, docs and the speed gate: what CI runs
+  test [--long]               format, lints, tidy, all tests, docs and the speed gate: what CI runs;
+                              --long plays the long games in the browser instead, which takes an hour
   tidy                        the house rules
   speed [--bless]             instructions per random game against docs/speed-gate.json;
                               --bless writes the new numbers
@@ -31,7 +32,10 @@ pub(crate) enum Command {
     /// Prints how it is used.
     Help,
     /// The whole pipeline.
-    Test,
+    Test {
+        /// Whether to run the tests in the browser that it leaves out, and nothing else.
+        long: bool,
+    },
     /// The house rules.
     Tidy,
     /// The instruction gate.
@@ -83,7 +87,13 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
     };
     match name.as_str() {
         "help" | "--help" | "-h" => Ok(Command::Help),
-        "test" => nothing_more(rest).map(|()| Command::Test),
+        "test" => match rest.split_first() {
+            None => Ok(Command::Test { long: false }),
+            Some((word, rest)) if word == "--long" => {
+                nothing_more(rest).map(|()| Command::Test { long: true })
+            }
+            Some((word, _)) => Err(unknown(word)),
+        },
         "tidy" => nothing_more(rest).map(|()| Command::Tidy),
         "speed" => match rest.split_first() {
             None => Ok(Command::Speed { bless: false }),
@@ -184,7 +194,8 @@ mod tests {
 
     #[test]
     fn commands_are_read() {
-        assert_eq!(line("test"), Ok(Command::Test));
+        assert_eq!(line("test"), Ok(Command::Test { long: false }));
+        assert_eq!(line("test --long"), Ok(Command::Test { long: true }));
         assert_eq!(line("tidy"), Ok(Command::Tidy));
         assert_eq!(line("dist"), Ok(Command::Dist));
         assert_eq!(line("python"), Ok(Command::Python));

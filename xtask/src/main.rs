@@ -42,7 +42,7 @@ fn run(command: Command) -> anyhow::Result<()> {
             println!("{}", args::USAGE);
             Ok(())
         }
-        Command::Test => test::run(),
+        Command::Test { long } => test::run(long),
         Command::Tidy => tidy::run(),
         Command::Speed { bless } => speed::run(bless),
         Command::Laws { game, games } => laws::run(game.as_deref(), games),

@@ -24,21 +24,29 @@ const STEPS: [Step; 11] = [
     Step { name: "tidy", run: tidy::run },
     Step { name: "web", run: web },
     Step { name: "tests", run: tests },
-    Step { name: "browser", run: browser },
+    Step { name: "browser", run: || playwright("e2e") },
     Step { name: "python", run: python::run },
     Step { name: "examples", run: || cargo(&["test", "--workspace", "--doc"]) },
     Step { name: "docs", run: docs },
     Step { name: "speed", run: || speed::run(false) },
 ];
 
-/// Runs all steps, each with its time, up to the first that fails.
+/// What is left out of those because it takes its time: whole games, pages and tables in every size and theme.
+const LONG_STEPS: [Step; 3] = [
+    Step { name: "tools", run: tools },
+    Step { name: "program", run: || cargo(&["build", "--package", "twocities"]) },
+    Step { name: "browser", run: || playwright("e2e:long") },
+];
+
+/// Runs all steps, each with its time, up to the first that fails: those of every day, or the long ones.
 ///
 /// # Errors
 /// If a step fails.
-pub(crate) fn run() -> Result<()> {
+pub(crate) fn run(long: bool) -> Result<()> {
     let start = Instant::now();
-    run_steps(&STEPS)?;
-    println!("all {} steps passed in {}", STEPS.len(), seconds(start.elapsed()));
+    let steps: &[Step] = if long { &LONG_STEPS } else { &STEPS };
+    run_steps(steps)?;
+    println!("all {} steps passed in {}", steps.len(), seconds(start.elapsed()));
     Ok(())
 }
 
@@ -117,10 +125,10 @@ fn web() -> Result<()> {
     Ok(())
 }
 
-/// Games, tables and pages in a browser, at the program that the tests before have built.
-fn browser() -> Result<()> {
+/// Games, tables and pages in a browser, at the program that a step before has built.
+fn playwright(script: &str) -> Result<()> {
     let program = shell::target_directory()?.join("debug/twocities");
-    let mut command = shell::program("npm", &["run", "e2e"]);
+    let mut command = shell::program("npm", &["run", script]);
     println!("{}", shell::line(&command));
     shell::call(command.current_dir("web").env("TWOCITIES", program))
 }

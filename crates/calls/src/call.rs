@@ -123,6 +123,12 @@ mod tests {
         assert!(reminder(6 * HOUR).contains("6 hours"), "{}", reminder(6 * HOUR));
         assert!(reminder(119 * MINUTE).contains("119 minutes"), "{}", reminder(119 * MINUTE));
         assert!(reminder(1).contains("1 minute "), "{}", reminder(1));
+        // One is left, several are left: the verb goes with the number.
+        let told = |left, language| said(Why::Reminder, Some(left), language);
+        assert!(told(5 * HOUR, Language::Portuguese).contains("faltam cerca de 5 horas"));
+        assert!(told(1, Language::Portuguese).contains("falta cerca de 1 minuto."));
+        assert!(told(5 * HOUR, Language::Spanish).contains("te quedan aproximadamente 5 horas"));
+        assert!(told(1, Language::Spanish).contains("te queda aproximadamente 1 minuto."));
         for language in Language::ALL {
             for why in [Why::Turn, Why::Reminder, Why::Test] {
                 let (title, sentence) = call(why, Some(3 * HOUR), language).told();

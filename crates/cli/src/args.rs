@@ -1,4 +1,4 @@
-//! What can be typed after `twocities`.
+//! What can be typed after `twocities`. What is said of each command and argument in other languages is in `manual.rs`.
 
 use std::fmt::Display;
 use std::net::SocketAddr;
@@ -10,8 +10,11 @@ use clap::{Parser, Subcommand};
 
 use bots::{BotName, NoSuchBot};
 use server::PublicUrl;
+use table::Message;
 use table::record::Bytes;
 use words::Language;
+
+use crate::amiss::{Amiss, no_such_bot};
 
 /// City-building board games for 2 to 4 players. Without a command: play in the browser, as `serve --open`.
 #[derive(Debug, Parser)]
@@ -24,10 +27,10 @@ pub(crate) struct Args {
     pub(crate) command: Option<Command>,
 }
 
-fn language(name: &str) -> Result<Language, String> {
+fn language(name: &str) -> Result<Language, Amiss> {
     Language::wanted(name).ok_or_else(|| {
-        let tags = Language::ALL.map(Language::tag);
-        format!("there is no such language: choose one of {}", tags.join(", "))
+        let tags = Language::ALL.map(Language::tag).join(", ");
+        Amiss(Message::new("cli-amiss-language").with("tags", tags.as_str()))
     })
 }
 
@@ -92,8 +95,8 @@ pub(crate) struct PlayArgs {
     /// Give no hints. A record does not keep this: the command that takes it up again does
     #[arg(long)]
     pub(crate) no_hints: bool,
-    /// No colours
-    #[arg(long, visible_alias = "no-colour")]
+    /// No colours; may also be written --no-colour
+    #[arg(long, alias = "no-colour")]
     pub(crate) no_color: bool,
     /// No colours, and no signs beyond ASCII but £
     #[arg(long)]
@@ -101,13 +104,16 @@ pub(crate) struct PlayArgs {
 }
 
 /// Reads a whole number within these bounds, or says what they are.
-fn whole<N>(least: N, most: N) -> impl Fn(&str) -> Result<N, String> + Clone
+fn whole<N>(least: N, most: N) -> impl Fn(&str) -> Result<N, Amiss> + Clone
 where
     N: FromStr + PartialOrd + Display + Copy,
 {
     move |text| {
         let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-        number.ok_or_else(|| format!("give a whole number from {least} to {most}"))
+        number.ok_or_else(|| {
+            let bounds = Message::new("cli-amiss-whole").with("least", least.to_string().as_str());
+            Amiss(bounds.with("most", most.to_string().as_str()))
+        })
     }
 }
 
@@ -125,25 +131,24 @@ pub(crate) struct TableArgs {
     pub(crate) options: Vec<(String, String)>,
 }
 
-fn option(text: &str) -> Result<(String, String), String> {
+fn option(text: &str) -> Result<(String, String), Amiss> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() && !value.is_empty() => {
             Ok((name.to_owned(), value.to_owned()))
         }
-        Some(_) | None => Err("give a name and a value, as in first=2".to_owned()),
+        Some(_) | None => Err(Amiss(Message::new("cli-amiss-option"))),
     }
 }
 
-fn pair(text: &str) -> Result<(BotName, BotName), String> {
-    let wanted = || "give two bots, as in champion:rules".to_owned();
+fn pair(text: &str) -> Result<(BotName, BotName), Amiss> {
+    let wanted = || Amiss(Message::new("cli-amiss-pair"));
     let (first, second) = text.split_once(':').ok_or_else(wanted)?;
-    let bot = |word: &str| word.parse().map_err(|error: NoSuchBot| error.to_string());
+    let bot = |word: &str| word.parse().map_err(|error: NoSuchBot| Amiss(no_such_bot(&error)));
     Ok((bot(first)?, bot(second)?))
 }
 
-fn address(text: &str) -> Result<SocketAddr, String> {
-    let wanted = "give an IP address and a port, as in 127.0.0.1:1901 or [::1]:1901";
-    text.parse().map_err(|_| wanted.to_owned())
+fn address(text: &str) -> Result<SocketAddr, Amiss> {
+    text.parse().map_err(|_| Amiss(Message::new("cli-amiss-address")))
 }
 
 #[derive(Debug, clap::Args)]
@@ -356,12 +361,12 @@ pub(crate) struct ReportArgs {
     pub(crate) threads: Option<u16>,
 }
 
-fn hypotheses(text: &str) -> Result<(f64, f64), String> {
+fn hypotheses(text: &str) -> Result<(f64, f64), Amiss> {
     let numbers = text.split_once(',').and_then(|(low, high)| {
         let (low, high): (f64, f64) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
         (0.0 < low && low < high && high < 1.0).then_some((low, high))
     });
-    numbers.ok_or_else(|| "give two scores between 0 and 1, the lower first: 0.5,0.55".to_owned())
+    numbers.ok_or_else(|| Amiss(Message::new("cli-amiss-bounds")))
 }
 
 #[derive(Debug, clap::Args)]
@@ -416,9 +421,9 @@ pub(crate) struct BenchArgs {
     pub(crate) seconds: f64,
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
+fn seconds(text: &str) -> Result<f64, Amiss> {
     let seconds = text.parse().ok().filter(|seconds| (0.0..=3600.0).contains(seconds));
-    seconds.ok_or_else(|| "give a number of seconds up to 3600, such as 0.5".to_owned())
+    seconds.ok_or_else(|| Amiss(Message::new("cli-amiss-seconds")))
 }
 
 /// A record has no more lines.

@@ -6,12 +6,15 @@ use crate::shell::Shell;
 use crate::wrap::{width, with_minus, without_sign_of_zero};
 
 /// Writes rows in columns as wide as their widest entry, the first row being the head; the columns named
-/// in `words` to the left, numbers to the right.
+/// in `words` to the left, numbers to the right and as the language writes them.
 pub(crate) fn write_columns(
     rows: &[Vec<String>],
     words: &[usize],
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
+    let language = shell.words.language();
+    let written = |row: &Vec<String>| row.iter().map(|cell| language.decimals(cell)).collect();
+    let rows: Vec<Vec<String>> = rows.iter().map(written).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
     let widths: Vec<usize> = (0..columns).map(widest).collect();

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use clap::error::ErrorKind;
 use server::Bundle;
 use table::Message;
@@ -14,8 +14,8 @@ use crate::args::{Args, Command, ContentCommand};
 use crate::failure::Failure;
 use crate::shell::{Shell, face_of_terminal, state_folder};
 use crate::{
-    analyse, arena, bench, content, hosting, levels, luck, play, replay, report, rules, serve, sim,
-    verify,
+    amiss, analyse, arena, bench, content, hosting, levels, luck, manual, play, replay, report,
+    rules, serve, sim, verify,
 };
 
 /// The program as the system starts it; `version` says from what it was built, `bundle` is the web app.
@@ -30,6 +30,7 @@ pub fn main(version: &'static str, bundle: Bundle) -> ExitCode {
         attended,
         state_folder: state_folder(),
         words: Words::new(language_of_system()),
+        language_asked: false,
         version,
         bundle,
     };
@@ -50,13 +51,16 @@ fn language_of_system() -> Language {
 ///
 /// The exit code is 0, 1 if something failed, or 2 if what was asked for makes no sense.
 pub fn run(args: impl IntoIterator<Item = OsString>, shell: &mut Shell<'_>) -> u8 {
-    let done = match Args::try_parse_from(args) {
-        Ok(args) => {
-            if let Some(language) = args.language {
-                shell.words = Words::new(language);
-            }
-            dispatch(args, shell)
-        }
+    let args = with_help(args.into_iter().collect());
+    // What is wrong with the arguments is said in the language that they ask for, if that can be made out.
+    if let Some(language) = language_in(&args) {
+        shell.words = Words::new(language);
+        shell.language_asked = true;
+    }
+    let command = manual::spoken(&shell.words);
+    let read = command.try_get_matches_from(args).and_then(|found| Args::from_arg_matches(&found));
+    let done = match read {
+        Ok(args) => dispatch(args, shell),
         Err(error) => return answer(&error, shell),
     };
     // Nothing is lost by a reader who left early.
@@ -93,32 +97,48 @@ fn dispatch(args: Args, shell: &mut Shell<'_>) -> Result<(), Failure> {
     }
 }
 
+/// `twocities help play` asks for the same as `twocities play --help`.
+fn with_help(mut args: Vec<OsString>) -> Vec<OsString> {
+    let is_option = |word: &OsString| word.to_str().is_some_and(|word| word.starts_with('-'));
+    let is_command = |place: &usize| !is_option(&args[*place]) && args[place - 1] != "--language";
+    let command = (1..args.len()).find(is_command);
+    if let Some(place) = command.filter(|place| args[*place] == "help") {
+        args.remove(place);
+        args.push("--help".into());
+    }
+    args
+}
+
+/// The last language that is named.
+fn language_in(args: &[OsString]) -> Option<Language> {
+    let words: Vec<&str> = args.iter().filter_map(|word| word.to_str()).collect();
+    let named = words.iter().enumerate().filter_map(|(place, word)| {
+        match word.strip_prefix("--language") {
+            Some("") => words.get(place + 1).copied(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        }
+    });
+    named.last().and_then(Language::wanted)
+}
+
 /// Help and version as asked for, or what is wrong with the arguments.
 fn answer(error: &clap::Error, shell: &mut Shell<'_>) -> u8 {
-    let text = error.render();
     if error.use_stderr() && error.kind() != ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let why = sentence(&text.to_string());
-        let message = Message::new("cli-bad-arguments").with("why", why.as_str());
+        let message = Message::new("cli-bad-arguments").with("why", amiss::tell(error));
         return shell.complain(&Failure::Input(message));
     }
-    let _ = match (error.use_stderr(), shell.face.colour) {
-        (true, true) => write!(shell.errors, "{}", text.ansi()),
-        (true, false) => write!(shell.errors, "{text}"),
-        (false, true) => write!(shell.output, "{}", text.ansi()),
-        (false, false) => write!(shell.output, "{text}"),
+    let (rendered, options) = (error.render(), Message::new("cli-manual-any-options"));
+    let text = if shell.face.colour { rendered.ansi().to_string() } else { rendered.to_string() };
+    // That there are options is the one thing that clap says by itself.
+    let text = text.replace("[OPTIONS]", &shell.words.say(&options));
+    let _ = if error.use_stderr() {
+        write!(shell.errors, "{text}")
+    } else {
+        write!(shell.output, "{text}")
     };
     let _ = shell.output.flush();
     if error.use_stderr() { 2 } else { 0 }
-}
-
-/// What an error of the arguments says before it explains the usage, on one line.
-fn sentence(text: &str) -> String {
-    let told = text.lines().map(str::trim).take_while(|line| {
-        !line.starts_with("Usage:") && !line.starts_with("For more information")
-    });
-    let told: Vec<&str> = told.filter(|line| !line.is_empty()).collect();
-    let told = told.join(" ");
-    told.strip_prefix("error: ").unwrap_or(&told).to_owned()
 }
 
 #[cfg(test)]
@@ -126,12 +146,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_of_the_arguments_is_one_sentence() {
-        let text = "error: unexpected argument '--seet' found\n\n  tip: a similar argument exists: \
-                    '--seed'\n\nUsage: twocities play --seed <NUMBER> [GAME]\n\nFor more \
-                    information, try '--help'.\n";
-        let expected =
-            "unexpected argument '--seet' found tip: a similar argument exists: '--seed'";
-        assert_eq!(sentence(text), expected);
+    fn the_language_is_found_before_anything_is_read() {
+        let found = |args: &[&str]| {
+            language_in(&args.iter().map(OsString::from).collect::<Vec<OsString>>())
+        };
+        assert_eq!(found(&["twocities", "--seet", "--language", "uk"]), Some(Language::Ukrainian));
+        assert_eq!(found(&["twocities", "--language=pt-BR", "play"]), Some(Language::Portuguese));
+        assert_eq!(found(&["twocities", "--language"]), None);
+        assert_eq!(found(&["twocities", "--languages", "uk"]), None);
     }
 }

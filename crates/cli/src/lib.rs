@@ -5,6 +5,7 @@
 //! output, the folder for records. Commands are written once for any game; what only one game can
 //! say, such as how its table is drawn, is behind the trait in `on_screen.rs`.
 
+mod amiss;
 mod analyse;
 mod arena;
 mod args;
@@ -21,6 +22,7 @@ mod hosting;
 mod levels;
 mod london;
 mod luck;
+mod manual;
 mod nearest;
 mod new_york;
 mod on_screen;

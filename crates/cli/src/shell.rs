@@ -27,6 +27,8 @@ pub struct Shell<'s> {
     pub state_folder: Option<PathBuf>,
     /// The language.
     pub words: Words,
+    /// Whether somebody asked for it, so that commands that are shown have to ask for it, too.
+    pub language_asked: bool,
     /// What the program was built from.
     pub version: &'static str,
     /// The web app, for `serve`.
@@ -44,6 +46,12 @@ impl std::fmt::Debug for Shell<'_> {
 }
 
 impl Shell<'_> {
+    /// What a command that is shown has to say besides, to speak as this one does.
+    pub(crate) fn language_argument(&self) -> String {
+        let tag = self.words.language().tag();
+        if self.language_asked { format!(" --language {tag}") } else { String::new() }
+    }
+
     /// A message as text, in signs that the output may use.
     pub(crate) fn text(&self, message: &Message) -> String {
         self.face.spelt(self.words.say(message))

@@ -2,6 +2,7 @@
 
 use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
+use lessons::Lesson;
 use protocol::Pace;
 use protocol::tables::{Brought, Fork, NewSeat, NewTable, Shown, TableMade, TableSettings};
 use session::{AnySession, Unfit, revisions};
@@ -55,12 +56,12 @@ impl House {
             return Err(Problem::no_clock().into());
         }
         let (sitters, people) = sitters(&wanted.seats)?;
-        let begun = match &wanted.from {
-            None => self.begin(&wanted, sitters, chance.seed)?,
-            Some(from) => self.go_on(&wanted, from, sitters)?,
+        let begun = match (&wanted.from, &wanted.settings.lesson) {
+            (_, Some(id)) => learn(&wanted, id, sitters)?,
+            (None, None) => self.begin(&wanted, sitters, chance.seed)?,
+            (Some(from), None) => self.go_on(&wanted, from, sitters)?,
         };
-        let settings =
-            TableSettings { chat: false, listed: false, lesson: None, ..wanted.settings };
+        let settings = TableSettings { chat: false, listed: false, ..wanted.settings };
         let kept = Kept {
             table: chance.id.clone(),
             game: wanted.game,
@@ -152,6 +153,21 @@ impl House {
         let shown = Shown { table: chance.id, token: None };
         Ok(Called::Make(Box::new(table), json(&shown)))
     }
+}
+
+/// The chapter that is wanted. As at a server its learner sits at the first seat and a bot at the other one, and all else is
+/// settled.
+fn learn(wanted: &NewTable, id: &str, sitters: Vec<Sitter>) -> Result<Begun, Not> {
+    let game: GameName = wanted.game.parse().map_err(Unfit::from)?;
+    let seated = matches!(&wanted.seats[..], [NewSeat::Me { .. }, NewSeat::Bot { .. }]);
+    let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
+    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
+    let found = Lesson::find(game, id).filter(|_| seated && bare && wanted.from.is_none());
+    let record = found.and_then(|lesson| lesson.record(sitters));
+    let record = record.ok_or_else(|| Problem::no_lesson(id, game.as_str()))?;
+    let head = Record::new(record.header().clone(), record.start().clone()).to_string();
+    let pack = Pack::standard(game).kept(game).ok_or_else(Problem::no_page)?;
+    Ok(Begun { head, pack, texts: revisions(&record) })
 }
 
 /// Who sits where, and what those of this screen are called.

@@ -54,6 +54,12 @@ impl Problem {
         Self::new(400, "bad-pace", Message::new("offline-no-clock"))
     }
 
+    /// There is no such chapter, or it is not played so.
+    pub(crate) fn no_lesson(id: &str, game: &str) -> Self {
+        let say = Message::new("server-no-lesson").with("lesson", id).with("game", game);
+        Self::new(400, "no-lesson", say)
+    }
+
     pub(crate) fn not_over() -> Self {
         Self::new(400, "not-over", Message::new("server-not-over"))
     }

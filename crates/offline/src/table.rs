@@ -1,6 +1,7 @@
 //! A table of this device that is awake.
 
 use bots::{BotName, Stop};
+use lessons::Lesson;
 use protocol::tables::{PROTOCOL, SeatInfo, TableInfo};
 use protocol::{Answer, Ask, SeatState, Told};
 use session::{AnyChange, AnySession, Refused, Saved, Shelf, Terms, Wished};
@@ -35,6 +36,8 @@ pub(crate) struct Table {
     changed: i64,
     /// What was done.
     entries: Vec<Entry>,
+    /// What is done at a table where a lesson is played: by whom, and in words.
+    script: Vec<(Seat, String)>,
 }
 
 impl Table {
@@ -61,7 +64,10 @@ impl Table {
             Status::Running | Status::Over => {}
             Status::Closed | Status::Shown => session.close(),
         }
-        Ok(Self { kept, session, status, changed, entries: entries.to_vec() })
+        let lesson = kept.settings.lesson.as_deref();
+        let lesson = lesson.and_then(|id| Lesson::find(kept.game.parse().ok()?, id));
+        let script = lesson.map(|lesson| lesson.script()).unwrap_or_default();
+        Ok(Self { kept, session, status, changed, entries: entries.to_vec(), script })
     }
 
     /// The place that somebody looks from.
@@ -170,12 +176,18 @@ impl Table {
         }
     }
 
-    /// What the bot that is asked does: what it has thought out, or any answer at all.
+    /// What the bot that is asked does: what its lesson wants, what it has thought out, or any answer at all.
     pub(crate) fn think(&self, now: i64, blindly: bool) -> Option<AnyChange> {
         let thought = self.session.thought()?;
         let (seat, revision) = thought.about();
         let answer =
             |actions: &[String]| self.session.submit_thought(seat, revision, actions, now).ok();
+        // Once the learner has left the way, the script is not possible any more.
+        let next = self.script.iter().skip(self.session.in_force());
+        let own = next.take_while(|(whose, _)| *whose == seat).map(|(_, words)| words.clone());
+        if let Some(scripted) = answer(&own.collect::<Vec<String>>()) {
+            return Some(scripted);
+        }
         let thought_out =
             if blindly { None } else { answer(&thought.think(&Stop::default(), &|| false)) };
         thought_out.or_else(|| answer(&self.session.thought()?.any_answer()))

@@ -31,7 +31,7 @@ use crate::table::plain;
 /// The largest message a client may send: 64 actions of 200 characters fit.
 const MAX_MESSAGE: usize = 64 * 1024;
 /// What is set aside for reading at each socket: most of them are silent most of the time.
-const READ_AT_ONCE: usize = 4 * 1024;
+const READ_AT_ONCE: usize = 1024;
 /// A client that takes nothing for so long is gone.
 const STUCK: Duration = Duration::from_secs(20);
 /// Who asks too much is not listened to for so long.
@@ -143,7 +143,8 @@ impl Client {
                     heard = Instant::now();
                     match frame {
                         Some(Ok(Frame::Text(text))) => {
-                            if let Some(answer) = self.hear(&text).await
+                            // In a box: a socket is silent most of the time, and what it would need is not set aside.
+                            if let Some(answer) = Box::pin(self.hear(&text)).await
                                 && !sent(&mut socket, Frame::text(&*answer)).await
                             {
                                 return;

@@ -119,7 +119,8 @@ impl Table {
                 () = sleep_until(self.wakes_at()) => Some(Command::Look),
             };
             let Some(command) = command else { break };
-            let next = self.obey(command).await;
+            // In a box, as most tables do nothing most of the time.
+            let next = Box::pin(self.obey(command)).await;
             self.tell_who_went();
             if next == Next::Sleep {
                 // Whoever comes now wakes the table anew, once all that has arrived is done.

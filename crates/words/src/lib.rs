@@ -15,6 +15,7 @@
 #![warn(missing_docs)]
 
 mod broken;
+mod decimals;
 mod language;
 mod say;
 

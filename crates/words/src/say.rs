@@ -46,7 +46,13 @@ impl Words {
     /// says the message itself. What cannot be said, because its id is unknown or an argument is
     /// missing, becomes `‹id›`.
     pub fn say(&self, message: &Message) -> String {
-        let args = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg)));
+        let verbatim = message.id == "verbatim";
+        let args = message.args.iter().map(|(name, arg)| match arg {
+            Arg::Text(text) if verbatim => (name.as_ref(), FluentValue::from(text.clone())),
+            Arg::Number(_) | Arg::Text(_) | Arg::Message(_) | Arg::List(_) => {
+                (name.as_ref(), self.value(arg))
+            }
+        });
         self.format(&message.id, &args.collect()).unwrap_or_else(|| format!("‹{}›", message.id))
     }
 
@@ -69,7 +75,7 @@ impl Words {
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Text(text) => FluentValue::from(self.language.decimals(text)),
             Arg::Message(message) => FluentValue::from(self.say(message)),
             Arg::List(messages) => FluentValue::from(self.join(messages)),
         }

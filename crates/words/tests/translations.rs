@@ -15,6 +15,8 @@ struct Needs {
     messages: BTreeSet<String>,
     /// Numbers that choose a form.
     counted: Vec<BTreeSet<String>>,
+    /// The argument that chooses each form, and the forms in their order, each with what it needs itself.
+    chosen: Vec<(String, Vec<(String, Needs)>)>,
 }
 
 impl Needs {
@@ -41,7 +43,11 @@ impl Needs {
                     fluent_syntax::ast::VariantKey::Identifier { name } => name.to_owned(),
                     fluent_syntax::ast::VariantKey::NumberLiteral { value } => value.to_owned(),
                 });
-                self.counted.push(keys.collect());
+                self.counted.push(keys.clone().collect());
+                if let InlineExpression::VariableReference { id } = selector {
+                    let needs = variants.iter().map(|variant| Self::of(&variant.value));
+                    self.chosen.push((id.name.to_owned(), keys.zip(needs).collect()));
+                }
                 variants.iter().for_each(|variant| self.pattern(&variant.value));
             }
         }
@@ -138,4 +144,43 @@ fn numbers_have_all_their_forms() {
             }
         }
     }
+}
+
+/// The numbers that a language calls “one” although they are not: a form that does not say its number would say that
+/// there is one of something. A form for the very number, before it, speaks instead.
+fn also_one(language: Language) -> Option<&'static [&'static str]> {
+    match language {
+        Language::English | Language::Spanish => None,
+        // Nothing is singular, too.
+        Language::Portuguese => Some(&["0", "1"]),
+        // So are 21 and 31.
+        Language::Ukrainian => Some(&["1"]),
+    }
+}
+
+#[test]
+fn a_form_for_one_says_its_number_where_others_have_it_too() {
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let Some(very) = also_one(language) else { continue };
+        let all = messages(language);
+        for (id, needs) in &all {
+            for (argument, forms) in &needs.chosen {
+                let Some(place) = forms.iter().position(|(key, _)| key == "one") else { continue };
+                let says = |needs: &Needs| {
+                    let parts = &needs.messages;
+                    needs.arguments.contains(argument)
+                        || parts.iter().any(|part| arguments(&all, part).contains(argument))
+                };
+                let before = forms[..place].iter().any(|(key, _)| very.contains(&key.as_str()));
+                if !before && !says(&forms[place].1) {
+                    wrong.push(format!("{}: {id}", language.tag()));
+                }
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "[one] without its number, and nothing for the very number: {wrong:?}"
+    );
 }

@@ -10,22 +10,26 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
+/** Whether this site may notify as things stand, without asking anybody. */
+export const isAllowed = (): boolean => canNotify() && Notification.permission === "granted";
+
 export const worker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register("/service.js").then(() => navigator.serviceWorker.ready);
 
-/** Shows a notification, by the worker where only that may. */
-export async function notify(title: string, body: string, path: string, tag: string): Promise<void> {
-  if (!canNotify() || Notification.permission !== "granted") return;
+/** Shows a notification, by the worker where only that may, and says whether that is allowed. */
+export async function notify(title: string, body: string, path: string, tag: string): Promise<boolean> {
+  if (!isAllowed()) return false;
   const options = { body, tag, icon: "/icon-turn.svg", data: path };
   if ("serviceWorker" in navigator) {
     await (await worker()).showNotification(title, options);
-    return;
+    return true;
   }
   const shown = new Notification(title, options);
   shown.onclick = () => {
     window.focus();
     shown.close();
   };
+  return true;
 }
 
 /** What a browser tells about where it can be called. */

@@ -39,7 +39,8 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       shown.textContent = reason;
       clause = clauseIn(reason);
       shown.classList.toggle("ruled", clause !== null);
-      document.body.append(shown);
+      // Inside of what the page is about: whoever goes by landmarks comes by it.
+      (element.closest("dialog, main") ?? document.body).append(shown);
       element.setAttribute("aria-describedby", shown.id);
       if (touching) {
         explained = true;

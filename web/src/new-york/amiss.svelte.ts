@@ -31,6 +31,12 @@ export class Amiss {
     return this.site && this.#told?.key === this.#key(this.site) ? this.#told.reason : null;
   }
 
+  /** The last reason that was told about what is being tried now: it can still be read when the pointer is elsewhere. */
+  get lately(): Message | null {
+    const about = this.#told?.key.split("\n").slice(0, -1).join("\n");
+    return about === this.#moment() ? (this.#told?.reason ?? null) : null;
+  }
+
   /** Points at a place, or at none. */
   look(site: Site | null): void {
     if (site?.number === this.site?.number) return;
@@ -50,6 +56,10 @@ export class Amiss {
   }
 
   #key({ number }: Site): string {
-    return [this.match.update?.revision, ...(this.match.draft?.actions ?? []), number].join("\n");
+    return `${this.#moment()}\n${number}`;
+  }
+
+  #moment(): string {
+    return [this.match.update?.revision, ...(this.match.draft?.actions ?? [])].join("\n");
   }
 }

@@ -27,8 +27,9 @@ export function keepShell(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** Whether people open this address; the others are for programs. */
-const isPage = (pathname: string): boolean => pathname === PAGE || pathname.startsWith("/table/");
+/** How the addresses begin that people open, as `route.svelte.ts` knows them; the others are for programs. */
+export const PAGES = ["/table/", "/learn/", "/rules/", "/icons/"];
+const isPage = (pathname: string): boolean => pathname === PAGE || PAGES.some((begin) => pathname.startsWith(begin));
 
 async function fill(): Promise<void> {
   const cache = await caches.open(PREFIX + SHELL.name);

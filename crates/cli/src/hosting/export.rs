@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use catalog::{GameName, Pack};
 use store::{Snapshot, Status, Stored, TableId};
-use table::Message;
 use table::record::Record;
+use table::{Arg, Message};
 
 use super::new_file;
 use super::stores::{store_in, wait};
@@ -79,7 +79,7 @@ fn make_room(args: &ExportArgs, ids: &[TableId]) -> Result<(), Failure> {
 fn place(args: &ExportArgs, id: &TableId, ending: &str) -> Result<PathBuf, Failure> {
     // It becomes the name of a file, and must not lead elsewhere.
     if id.0.is_empty() || !id.0.chars().all(|c| c.is_ascii_alphanumeric()) {
-        return Err(unreadable(id, "it has no proper id"));
+        return Err(unreadable(id, Message::new("cli-export-no-id")));
     }
     Ok(args.to.join(format!("{}.{ending}", id.0)))
 }
@@ -87,7 +87,8 @@ fn place(args: &ExportArgs, id: &TableId, ending: &str) -> Result<PathBuf, Failu
 /// Writes the record of a match. What is needed to read it is written before it.
 fn write(args: &ExportArgs, stored: &Stored, shell: &mut Shell<'_>) -> Result<(), Failure> {
     let id = &stored.table.id;
-    let record = server::record_of(stored).map_err(|error| unreadable(id, &error.to_string()))?;
+    let record =
+        server::record_of(stored).map_err(|error| unreadable(id, error.to_string().as_str()))?;
     let path = place(args, id, RECORD)?;
     if let Some(pack) = own_pack(stored, &record)? {
         let pack_path = place(args, id, PACK)?;
@@ -102,7 +103,7 @@ fn write(args: &ExportArgs, stored: &Stored, shell: &mut Shell<'_>) -> Result<()
 
 /// The text of the pack of a match, unless this program comes with the very same.
 fn own_pack(stored: &Stored, record: &Record) -> Result<Option<String>, Failure> {
-    let unreadable = |why: String| unreadable(&stored.table.id, &why);
+    let unreadable = |why: String| unreadable(&stored.table.id, why.as_str());
     let pack: Pack =
         serde_json::from_str(&stored.table.pack).map_err(|error| unreadable(error.to_string()))?;
     let game: GameName = record.header().game().parse().map_err(|error| {
@@ -125,7 +126,7 @@ fn own_pack(stored: &Stored, record: &Record) -> Result<Option<String>, Failure>
     }
 }
 
-fn unreadable(id: &TableId, why: &str) -> Failure {
+fn unreadable(id: &TableId, why: impl Into<Arg>) -> Failure {
     let message = Message::new("cli-export-unreadable").with("table", id.0.as_str());
     Failure::Failed(message.with("why", why))
 }

@@ -8,6 +8,7 @@ use crate::face::Ink;
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
 use crate::play::desk::Desk;
+use crate::shell::Shell;
 use crate::wrap::{width, with_minus};
 
 /// Somebody leaves: where the game is, and how to go on.
@@ -16,7 +17,7 @@ pub(super) fn leave<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), F
     desk.shell
         .say(&Message::new("cli-left").with("file", record.display().to_string().as_str()))?;
     // On a line of its own, however long, so that it can be copied.
-    let command = go_on_command::<G>(&record, desk.pack.as_deref(), desk.hints);
+    let command = go_on_command::<G>(&record, desk.pack.as_deref(), desk.hints, desk.shell);
     Ok(desk.shell.line(&format!("  {command}"))?)
 }
 
@@ -71,19 +72,22 @@ pub(super) fn end<G: OnScreen>(desk: &mut Desk<'_, '_, '_, G>) -> Result<(), Fai
     desk.shell
         .say(&Message::new("cli-ended").with("file", record.display().to_string().as_str()))?;
     let pack = pack_argument(desk.pack.as_deref());
-    Ok(desk.shell.line(&format!("  twocities replay {}{pack}", quoted(&record)))?)
+    let language = desk.shell.language_argument();
+    Ok(desk.shell.line(&format!("  twocities replay {}{pack}{language}", quoted(&record)))?)
 }
 
 /// The command that takes up this game again as it is, with the file of its `pack` if it has one: a record says nothing
-/// about hints.
+/// about hints or languages.
 pub(super) fn go_on_command<G: OnScreen>(
     record: &Path,
     pack: Option<&Path>,
     hints: bool,
+    shell: &Shell<'_>,
 ) -> String {
+    let language = shell.language_argument();
     let no_hints = if hints { "" } else { " --no-hints" };
     let pack = pack_argument(pack);
-    format!("twocities play {} --record {}{pack}{no_hints}", G::NAME, quoted(record))
+    format!("twocities play {} --record {}{pack}{no_hints}{language}", G::NAME, quoted(record))
 }
 
 /// What names the pack at the end of a command.

@@ -130,7 +130,7 @@ fn welcome<G: OnScreen>(
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     shell.say(&Message::new(id))?;
-    let command = go_on_command::<G>(record, pack, !args.no_hints);
+    let command = go_on_command::<G>(record, pack, !args.no_hints, shell);
     Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &command)))?)
 }
 

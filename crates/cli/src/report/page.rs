@@ -266,32 +266,36 @@ impl Writer<'_> {
         let name = escaped(&item.name);
         let mark = if item.reconstructed { " <span class=\"mark\">○</span>" } else { "" };
         let mut row = format!("<tr><td data-v=\"{name}\">{name}{mark}</td>");
+        let written = |text: String| self.words.language().decimals(&text);
         let mut cell = |value: f64, text: &str| {
             let _ = write!(row, "<td data-v=\"{value:.4}\">{text}</td>");
         };
-        let times = item.taken.map_or_else(|| "–".to_owned(), |taken| format!("{taken:.2}"));
+        let times =
+            item.taken.map_or_else(|| "–".to_owned(), |taken| written(format!("{taken:.2}")));
         cell(often(item), &times);
         // Of what nobody took there is nothing to tell.
         let dash = |text: String| if item.takers > 0 { text } else { "–".to_owned() };
         if columns.when {
             let when = item.when.unwrap_or(0.0);
-            cell(when, &dash(format!("{when:.2}")));
+            cell(when, &dash(written(format!("{when:.2}"))));
         }
         if columns.points {
-            cell(item.points, &dash(tenths(item.points)));
+            cell(item.points, &dash(written(tenths(item.points))));
         }
         if columns.money {
-            cell(item.cash, &dash(tenths(item.cash)));
-            cell(item.relief, &dash(tenths(item.relief)));
+            cell(item.cash, &dash(written(tenths(item.cash))));
+            cell(item.relief, &dash(written(tenths(item.relief))));
         }
         let Interval { mean, low, high } = item.wins;
-        let wins = format!("{} <small>{} – {}</small>", percent(mean), whole(low), whole(high));
+        let share = written(percent(mean));
+        let wins = format!("{share} <small>{} – {}</small>", whole(low), whole(high));
         cell(mean, &dash(wins));
         if let Some(effects) = self.report.effects.as_ref().filter(|_| columns.effect) {
             let Interval { mean, low, high } = effects.items[place];
             let class = if effects.stands_out(place) { " class=\"out\"" } else { "" };
-            let range = format!("<small>{} – {}</small>", signed(low), signed(high));
-            cell(mean, &format!("<span{class}>{}</span> {range}", signed(mean)));
+            let [mean_written, low, high] = [mean, low, high].map(|one| written(signed(one)));
+            let range = format!("<small>{low} – {high}</small>");
+            cell(mean, &format!("<span{class}>{mean_written}</span> {range}"));
         }
         row + "</tr>"
     }

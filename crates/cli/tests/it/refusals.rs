@@ -204,4 +204,46 @@ fn wrong_arguments_are_told_in_a_sentence() {
         );
     }
     refused(&["dance"], "unrecognized subcommand 'dance'");
+    refused(&["plai"], "unrecognized subcommand 'plai': perhaps you mean 'play'");
+    refused(&["play", "--seet"], "unexpected argument '--seet': perhaps you mean '--seed'");
+    refused(&["play", "--record"], "'--record <FILE>' needs a value");
+    refused(&["sim", "london"], "these arguments are missing: --bots <BOT,…>");
+    refused(&["play", "--seed", "1", "--seed", "2"], "'--seed <NUMBER>' is given twice");
+    refused(&["play", "--plain=yes"], "'--plain' takes no value, but 'yes' was given");
+    refused(
+        &["play", "rome"],
+        "invalid value 'rome' for '[GAME]': there is no game “rome”: give london or new-york",
+    );
+}
+
+/// Nothing that clap itself would say is left, whatever is wrong.
+#[test]
+fn wrong_arguments_are_told_in_the_language_that_is_spoken() {
+    for (args, sentence) in [
+        (
+            &["play", "--seed", "1.5"][..],
+            "неправильне значення '1.5' для '--seed <ЧИСЛО>': задайте ціле число від 0 до 18446744073709551615",
+        ),
+        (&["dance"], "немає команди 'dance'"),
+        (
+            &["play", "--seet"],
+            "неочікуваний аргумент '--seet': можливо, ви маєте на увазі '--seed'",
+        ),
+        (&["play", "--record"], "'--record <ФАЙЛ>' потребує значення"),
+        (
+            &["sim", "london", "--bots", "deep-blue"],
+            "неправильне значення 'deep-blue' для '--bots <БОТ,…>': бота «deep-blue» немає: боти —",
+        ),
+    ] {
+        let said = twocities(&[&["--language", "uk"], args].concat());
+        assert_eq!(said.code, 2);
+        let begin = format!("twocities: {sentence}");
+        assert!(said.errors.starts_with(&begin), "{}", said.errors);
+    }
+    let help = twocities(&["--language", "uk", "help", "play"]);
+    for part in
+        ["Використання: twocities play [ПАРАМЕТРИ] [ГРА]", "[типово: london]", "Показати довідку"]
+    {
+        assert!(help.output.contains(part), "{part}: {}", help.output);
+    }
 }

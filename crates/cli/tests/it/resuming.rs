@@ -104,6 +104,17 @@ fn printed_commands_work_with_a_pack_of_ones_own() {
 }
 
 #[test]
+fn the_commands_that_go_on_speak_the_language_that_was_asked_for() {
+    let record = folder("resuming-language").join("game.record");
+    let record = record.to_str().unwrap();
+    let said = twocities(&["play", "--record", record, "--language", "uk"]);
+    let command = printed_command(said.ok());
+    assert_eq!(command[command.len() - 2..], ["--language", "uk"]);
+    let said = twocities(&["play", "--record", record]);
+    assert!(!printed_command(said.ok()).contains(&"--language".to_owned()), "nobody asked");
+}
+
+#[test]
 fn a_file_that_is_no_record_is_left_alone() {
     let path = folder("resuming-foreign").join("shopping.txt");
     fs::write(&path, "milk\nbread").unwrap();

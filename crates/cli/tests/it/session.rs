@@ -67,6 +67,7 @@ pub(crate) fn run(args: &[&str], typed: &str, state: Option<&Path>, face: Face) 
         attended: false,
         state_folder: state.map(Path::to_owned),
         words: Words::english(),
+        language_asked: false,
         version: "test",
         bundle: server::Bundle::default(),
     };

@@ -13,6 +13,24 @@ use table::{Game as _, InfoSet};
 
 use crate::session::{folder, twocities};
 
+/// Tables of numbers and sentences alike.
+#[test]
+fn numbers_have_the_mark_of_the_language() {
+    let args = ["sim", "london", "--bots", "random,random", "--games", "3"];
+    let is_marked = |text: &str, mark: char| {
+        let letters: Vec<char> = text.chars().collect();
+        let between = |three: &[char]| {
+            three[0].is_ascii_digit() && three[1] == mark && three[2].is_ascii_digit()
+        };
+        letters.windows(3).any(between)
+    };
+    for (tag, comma) in [("en", false), ("pt-BR", true), ("es", true), ("uk", true)] {
+        let said = twocities(&[&["--language", tag], &args[..]].concat());
+        let text = &said.ok().output;
+        assert_eq!((is_marked(text, ','), is_marked(text, '.')), (comma, !comma), "{text}");
+    }
+}
+
 fn sim(more: &[&str]) -> Value {
     let args = [&["sim", "london", "--json", "--games", "6"], more].concat();
     serde_json::from_str(&twocities(&args).ok().output).unwrap()

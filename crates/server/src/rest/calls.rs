@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
-use calls::Target;
+use calls::{Target, plan};
 use serde::{Deserialize, Serialize};
 use store::{CallsDue, Hash, TableId, WayRow};
 use table::{Message, Seat};
@@ -108,7 +108,7 @@ pub(crate) async fn choose(
         holder: own.holder,
         target: target.keep(),
         language,
-        due: kept.as_ref().map_or_else(CallsDue::default, |way| way.due),
+        due: kept.as_ref().map_or_else(|| own.due(), |way| way.due),
         tries: kept.as_ref().map_or(0, |way| way.tries),
         told: kept.map_or_else(String::new, |way| way.told),
     };
@@ -181,6 +181,12 @@ impl Own {
 
     fn number(&self) -> u8 {
         u8::try_from(self.seat.number()).unwrap_or(u8::MAX)
+    }
+
+    /// What is due for a way that is chosen now. Whoever is asked already knows that; their clock runs all the same.
+    fn due(&self) -> CallsDue {
+        let asked = Some(self.callee.turn).filter(|_| self.callee.asked);
+        CallsDue { turn: None, remind: asked.and_then(plan::reminder) }
     }
 
     async fn rows(&self, app: &App) -> Result<Vec<WayRow>, Problem> {

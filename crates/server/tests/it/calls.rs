@@ -2,9 +2,10 @@
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
+use store::{Called, CallsDue, SqliteStore, Store as _, TableId};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
@@ -120,6 +121,57 @@ async fn who_is_away_is_called_when_the_turn_comes_and_sees_what_became_of_it() 
     assert_eq!(dropped.status, 200);
     let left = ask(server.address(), "GET", &path(&made, 2, ""), Some(&boris), None).await;
     assert_eq!(left.json()["ways"], json!([]));
+}
+
+/// A day for a turn, of which five hours are left: what the store keeps is what a server finds that is started then.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_lets_the_clock_run_is_reminded_once_before_it_runs_out() {
+    let server = Server::start_calling_at_home().await;
+    let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}],
+        "settings": {"pace": {"kind": "slow", "days": 1}}});
+    let made = make(server.address(), &wanted).await;
+    sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let room = Room::open("200 OK").await;
+    let way = json!({"kind": "hook", "url": room.url(), "language": "pt-BR"});
+    let own = Some(made.token.as_str());
+    let set = ask(server.address(), "POST", &path(&made, 1, ""), own, Some(&way)).await;
+    assert_eq!(set.status, 200, "{set:?}");
+
+    let Server { running, folder } = server;
+    running.stop().await.unwrap();
+    let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let now = i64::try_from(now.as_millis()).unwrap();
+    let planned = store.calls_due(now + 86_400_000, 9).await.unwrap();
+    let [due] = &planned[..] else { panic!("a reminder is planned: {planned:?}") };
+    assert!(due.way.due.remind.is_some_and(|at| at > now + 12 * 3_600_000), "{:?}", due.way.due);
+    let soon = CallsDue { turn: None, remind: Some(now) };
+    let called = Called { due: soon, tries: 0, told: due.way.told.clone() };
+    store.called(due.clone(), called).await.unwrap();
+    // What is kept is some time after the clock has run out; so much less is left of the day.
+    let id = TableId(made.table.clone());
+    let deadline = store.load(&id).await.unwrap().unwrap().table.deadline.unwrap();
+    let gone = 18 * 3_600_000 + 3_540_000;
+    store.set_deadline(&id, Some(deadline - gone)).await.unwrap();
+    store.close().await.unwrap();
+
+    let server = Server::start_calling_in(folder).await;
+    let told = "New York 1901: Anna, ainda é a sua vez: faltam cerca de 5 horas.";
+    assert_eq!(room.hears(1).await, [told]);
+    let last = async || {
+        let told = ask(server.address(), "GET", &path(&made, 1, ""), own, None).await;
+        told.json()["ways"][0].clone()
+    };
+    for _ in 0..100 {
+        if last().await["last"]["why"] == "reminder" {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(last().await["last"]["why"], "reminder");
+    assert_eq!(last().await["last"]["state"], "delivered");
+    assert_eq!(last().await["due"], json!(null), "once");
 }
 
 #[tokio::test]

@@ -42,7 +42,11 @@ impl Server {
 
     /// That may call people at places on this machine.
     pub(crate) async fn start_calling_at_home() -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::start_calling_in(tempfile::tempdir().unwrap()).await
+    }
+
+    /// The same with what is kept in a folder.
+    pub(crate) async fn start_calling_in(folder: TempDir) -> Self {
         let asked = Asked { private_calls: true, ..asked(&folder) };
         let running = server::start(Settings::new(asked).unwrap()).await.unwrap();
         Self { running, folder }

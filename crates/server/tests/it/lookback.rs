@@ -67,15 +67,16 @@ async fn the_300th_move_is_there_within_a_tenth_of_a_second() {
     let (table, _) = bring(address, &fixture("london/two-greedy.record")).await;
     let path = format!("/api/tables/{table}/moves/300?open=true&count=8");
     assert_eq!(status(address, &path, None).await, 200);
-    // The machine may be busy: what counts is how fast it can be.
-    let mut best = Duration::MAX;
-    for _ in 0..5 {
+    // The machine may be busy for a moment: most of the time it is that fast.
+    let mut times = Vec::new();
+    for _ in 0..11 {
         let begun = Instant::now();
         let told = ask(address, "GET", &path, None, None).await;
-        best = best.min(begun.elapsed());
+        times.push(begun.elapsed());
         assert_eq!(told.json()[0]["after"], 300);
     }
-    assert!(best < Duration::from_millis(100), "{best:?}");
+    times.sort();
+    assert!(times[times.len() / 2] < Duration::from_millis(100), "{times:?}");
 }
 
 async fn analysis(address: SocketAddr, method: &str, table: &str) -> Value {

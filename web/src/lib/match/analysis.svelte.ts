@@ -2,6 +2,8 @@
 
 import { api } from "$lib/net/api";
 import type { Analysis as Found, AnalysisNow, Judged } from "$lib/protocol/table";
+import { decimals } from "$lib/words/decimals";
+import { language } from "$lib/words/words.svelte";
 
 /** How often one asks how far it is. */
 const EVERY = 500;
@@ -87,7 +89,7 @@ export function costliest({ decisions }: Found, most: number): Judged[] {
 
 /** Tenths as they are written, with a sign if one is wanted. */
 export function tenths(number: number, signed = false): string {
-  const digits = (Math.abs(number) / 10).toFixed(1);
+  const digits = decimals((Math.abs(number) / 10).toFixed(1), language());
   if (number < 0) return `−${digits}`;
   return signed && number > 0 ? `+${digits}` : digits;
 }

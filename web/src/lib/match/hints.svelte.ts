@@ -27,6 +27,7 @@ export class Hints {
   #given = $state.raw<Given | null>(null);
   /** What is left of the hint that is being tried, or why none is. */
   #taken = $state.raw<Given | null>(null);
+  #offered = $state(false);
 
   constructor(match: AnyMatch) {
     this.#match = match;
@@ -43,6 +44,18 @@ export class Hints {
     return this.#match.myTurn && !this.#match.update?.ended;
   }
 
+  /** Whether nobody asked for them: then they stay in the background. */
+  get offered(): boolean {
+    return this.#offered;
+  }
+
+  /** Asks on behalf of somebody who plays a first game. */
+  async offer(): Promise<void> {
+    const asked = this.ask();
+    this.#offered = true;
+    await asked;
+  }
+
   /** Asks what would be good to do; asked once more, puts the hints away. What is being tried stays. */
   async ask(): Promise<void> {
     if (!this.can || this.#match.busy) return;
@@ -50,6 +63,7 @@ export class Hints {
       this.close();
       return;
     }
+    this.#offered = false;
     this.#match.skip();
     const about = this.#moment();
     if (about.revision === undefined || !this.can) return;

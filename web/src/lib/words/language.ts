@@ -1,7 +1,7 @@
 // Which language is spoken, and how it is chosen: by whoever sits there, or else by their browser.
 
 import { prefs } from "$lib/prefs.svelte";
-import { speak } from "./words.svelte";
+import { speak, text } from "./words.svelte";
 
 /** The languages, in the order in which people are offered them, each as its speakers call it. */
 export const LANGUAGES = { en: "English", "pt-BR": "Português", es: "Español", uk: "Українська" } as const;
@@ -38,6 +38,7 @@ export async function speakWhatIsLiked(): Promise<void> {
   const told = lessons ? await Promise.all(own.map(([, read]) => read())) : [];
   speak(language, [...files, ...told]);
   document.documentElement.lang = language;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", text("web-description"));
 }
 
 /** From now on lessons are spoken, too. */

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "$lib/protocol/table";
+import { decimals } from "./decimals";
 import type { Language } from "./language";
 
 /** What goes into a sentence of the page itself. */
@@ -61,7 +62,8 @@ export class Words {
     const name = message.id === "player" ? this.#names(seatOf(message)) : undefined;
     if (name !== undefined) return name;
     const args: Record<string, FluentVariable> = {};
-    for (const [key, arg] of message.args) args[key] = this.#value(arg);
+    const verbatim = message.id === "verbatim";
+    for (const [key, arg] of message.args) args[key] = verbatim && "Text" in arg ? arg.Text : this.#value(arg);
     const own = `web-say-${message.id}`;
     return this.#format(this.has(own) ? own : message.id, args);
   }
@@ -108,14 +110,9 @@ export class Words {
 
   #value(arg: Arg): FluentVariable {
     if ("Number" in arg) return arg.Number;
-    if ("Text" in arg) return this.#decimal(arg.Text);
+    if ("Text" in arg) return decimals(arg.Text, language());
     if ("Message" in arg) return this.say(arg.Message);
     return this.#joined(arg.List.map((message) => this.say(message)));
-  }
-
-  /** Numbers with tenths come as text: every language but English writes them with a comma. */
-  #decimal(text: string): string {
-    return language() === "en" || !/^[+−-]?\d+\.\d+$/.test(text) ? text : text.replace(".", ",");
   }
 
   #joined(said: string[]): string {

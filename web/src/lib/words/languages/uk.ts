@@ -1,6 +1,6 @@
 // What the pages say in this language.
 
-const files = import.meta.glob<string>(["$locales/uk/*.ftl", "!**/cli.ftl", "!**/report.ftl", "!**/lessons-*.ftl"], {
+const files = import.meta.glob<string>(["$locales/uk/*.ftl", "!**/cli*.ftl", "!**/report.ftl", "!**/lessons-*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
