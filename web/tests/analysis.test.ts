@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Analysis, costliest, tenths } from "$lib/match/analysis.svelte";
-import type { Analysis as Found, AnalysisNow, Judged } from "$lib/protocol/table";
+import { Analysis, costliest, inTurn, tenths } from "$lib/match/analysis.svelte";
+import type { Analysis as Found, AnalysisNow, Judged, Message } from "$lib/protocol/table";
+import { words } from "$lib/words/words.svelte";
 
 const judged = (after: number, by: number | null): Judged => ({
   after, actions: 1, seat: 1, played: [], luck: [0, 0],
-  better: by === null ? null : { actions: [], plan: [], by, error: 1, reasons: [] },
+  better: by === null ? null : { actions: [], plan: [], by, error: 1, brings: [by, -by], reasons: [] },
 });
 const found: Found = { moments: [], decisions: [judged(0, 12), judged(1, null), judged(2, 40), judged(3, 7)], seats: [] };
 
@@ -15,6 +16,12 @@ it("finds the costliest decisions, the worst first", () => {
 
 it("writes tenths as people do", () => {
   expect([tenths(12), tenths(-5), tenths(0), tenths(12, true), tenths(0, true)]).toEqual(["1.2", "−0.5", "0.0", "+1.2", "0.0"]);
+});
+
+it("puts steps behind one another", () => {
+  const step = (text: string): Message => ({ id: "verbatim", args: [["text", { Text: text }]] });
+  const said = (steps: string[]) => words.say(inTurn("analysis-then", steps.map(step)));
+  expect([said(["Take a card"]), said(["Take a card", "Build", "Demolish"])]).toEqual(["Take a card", "Take a card → Build → Demolish"]);
 });
 
 describe("an analysis", () => {
