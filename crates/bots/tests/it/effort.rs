@@ -27,7 +27,7 @@ fn most<G: Planner>(game: &G, lookahead: Lookahead, every: usize) -> [u64; 2] {
     let [mut asked, mut most] = [0; 2];
     while let Some(decision) = game.decision(&playing.state) {
         let number = playing.decisions;
-        let is_late = game.is_last_turn(&playing.state) && number % 6 == 0;
+        let is_late = game.is_last_turn(&playing.state) && number.is_multiple_of(6);
         if number % every == every / 2 || is_late {
             let judge = Arc::new(Counting::default());
             let mut bot = Searching::with_judge(lookahead, Arc::clone(&judge) as Arc<dyn Judge<G>>);

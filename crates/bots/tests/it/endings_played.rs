@@ -91,14 +91,13 @@ fn best_way<G: Planner>(last: &Last<G>) -> Vec<G::State> {
     way
 }
 
-fn each_theme_is_there<G: Planner>(
-    all: &[Last<G>],
-    themes: &[(&str, &dyn Fn(&Last<G>, &[G::State]) -> bool)],
-) {
+/// Whether a theme is in a position, given the best way from there.
+type Fits<'f, G> = dyn Fn(&Last<G>, &[<G as Game>::State]) -> bool + 'f;
+
+fn each_theme_is_there<G: Planner>(all: &[Last<G>], themes: &[(&str, &Fits<'_, G>)]) {
     let ways: Vec<Vec<G::State>> = all.iter().map(best_way).collect();
-    let count = |fits: &dyn Fn(&Last<G>, &[G::State]) -> bool| {
-        all.iter().zip(&ways).filter(|(last, way)| fits(last, way)).count()
-    };
+    let count =
+        |fits: &Fits<'_, G>| all.iter().zip(&ways).filter(|(last, way)| fits(last, way)).count();
     let there: Vec<(&str, usize)> =
         themes.iter().map(|(name, fits)| (*name, count(fits))).collect();
     println!("{} of {} positions: {there:#?}", G::NAME, all.len());
