@@ -1,4 +1,4 @@
-## What a turn is worth, and why. A share is named so that "more by" and "less by" can stand before it.
+## What a turn is worth, and why. A share is named so that it can stand in brackets after the points that it brings.
 
 share-prestige = prestigio
 share-money = dinero
@@ -18,13 +18,16 @@ share-challenge = el desafío
 share-tempo = el ritmo de la partida
 share-others = lo que queda para el resto de la mesa
 share-experience = lo que los bots han aprendido de sus partidas
-analysis-more = { $points } más con { $what }
-analysis-less = { $points } menos con { $what }
+analysis-more = +{ $points } puntos ({ $what })
+analysis-less = −{ $points } puntos ({ $what })
+analysis-besides = { $before }, { $next }
+analysis-then = { $before } → { $next }
 
 analysis-only-hint = { $expected }, { $error } arriba o abajo
 analysis-hint = { $expected }, { $error } arriba o abajo: { $than }
 analysis-ahead = { $points } puntos por delante al final
 analysis-back = { $points } puntos por detrás al final
+analysis-level = empate con el mejor oponente al final
 analysis-better = { $points } más que la pista siguiente
 analysis-no-better = no más que la pista siguiente
 analysis-as-good = tan buena como la primera pista

@@ -1,4 +1,4 @@
-## What a turn is worth, and why. A share is named so that "more by" and "less by" can stand before it.
+## What a turn is worth, and why. A share is named so that it can stand in brackets after the points that it brings.
 
 share-prestige = prestígio
 share-money = dinheiro
@@ -18,13 +18,16 @@ share-challenge = o desafio
 share-tempo = o ritmo da partida
 share-others = o que sobra para o resto da mesa
 share-experience = o que os bots aprenderam em suas partidas
-analysis-more = { $points } a mais com { $what }
-analysis-less = { $points } a menos com { $what }
+analysis-more = +{ $points } pontos ({ $what })
+analysis-less = −{ $points } pontos ({ $what })
+analysis-besides = { $before }, { $next }
+analysis-then = { $before } → { $next }
 
 analysis-only-hint = { $expected }, { $error } para mais ou para menos
 analysis-hint = { $expected }, { $error } para mais ou para menos: { $than }
 analysis-ahead = { $points } pontos à frente no fim
 analysis-back = { $points } pontos atrás no fim
+analysis-level = empate com o melhor oponente no fim
 analysis-better = { $points } a mais que a próxima dica
 analysis-no-better = nada a mais que a próxima dica
 analysis-as-good = tão bom quanto a primeira dica

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import random
 import threading
 import time
 
@@ -35,15 +37,67 @@ def test_batches_are_the_games_that_bots_play_step_by_step(name: str) -> None:
 
 def test_every_bot_can_be_asked() -> None:
     state = twocities.load_game("new-york").new_initial_state(4)
-    assert {"random", "rules"} <= set(twocities.bot_names())
+    london = twocities.load_game("london").new_initial_state(4)
+    assert {"random", "rules", "champion", "deck-rusher", "lot-blocker"} <= set(twocities.bot_names())
     for name in twocities.bot_names():
         bot = twocities.Bot(name)
         assert bot.name == name
-        assert bot.step(state) in state.legal_actions()
-        bot.restart()
-        # One bot may go from game to game.
-        london = twocities.load_game("london").new_initial_state(4)
-        assert bot.step(london) in london.legal_actions()
+        played = 0
+        # One bot may go from game to game; those with one idea play one of them.
+        for at in (state, london):
+            try:
+                bot.check(at.get_game())
+            except ValueError as refused:
+                assert "the other game" in str(refused)
+                continue
+            assert bot.step(at) in at.legal_actions()
+            bot.restart()
+            played += 1
+        assert played == (1 if name in twocities.bot_names()[-10:] else 2), name
+
+
+def test_a_bot_can_be_pickled() -> None:
+    state = play_on(twocities.load_game("london").new_initial_state(4), 30)
+    bot = twocities.Bot("rules", 9)
+    copy = pickle.loads(pickle.dumps(bot))
+    assert (copy.name, copy.step(state)) == ("rules", bot.step(state))
+
+
+def test_numbers_out_of_range_are_refused_in_a_sentence() -> None:
+    game = twocities.load_game("london")
+    state = game.new_initial_state(1)
+    for wrong in (
+        lambda: twocities.load_game("london", players=-1),
+        lambda: game.new_initial_state(-1),
+        lambda: game.action_to_string(-1),
+        lambda: state.apply_action(-1),
+        lambda: state.observation_tensor(-1),
+        lambda: state.legal_actions(2**70),
+        lambda: state.resample_from_infostate(0, -1),
+        lambda: state.resample_from_infostate(0, lambda: 2.0),
+        lambda: state.resample_from_infostate(0),
+        lambda: twocities.Bot("rules", -1),
+        lambda: twocities.playouts(game, ["random"] * 2, games=-1),
+    ):
+        with pytest.raises(ValueError, match="[a-z]+ [a-z]+"):
+            wrong()
+    with pytest.raises(TypeError):
+        state.apply_action("draw")  # type: ignore[arg-type]
+
+
+def test_chance_is_as_openspiel_has_it() -> None:
+    state = twocities.load_game("new-york").new_initial_state(1)
+    assert state.is_player_node() and not state.is_chance_node()
+    with pytest.raises(ValueError, match="no chance node"):
+        state.chance_outcomes()
+    chance = random.Random(3)
+    worlds = {state.resample_from_infostate(0, chance.random).serialize() for _ in range(4)}
+    assert len(worlds) == 4
+    one, other = (state.resample_from_infostate(0, seed=5), state.resample_from_infostate(0, 5))
+    assert one == other
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    assert not state.is_player_node()
 
 
 @pytest.mark.parametrize("name", ["random", "rules", "learned"])

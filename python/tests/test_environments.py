@@ -57,4 +57,7 @@ def test_a_seat_plays_to_its_end() -> None:
     assert reward in (-1.0, 0.0, 1.0)
     with pytest.raises(ValueError, match="there is no seat 3"):
         SeatEnv("london", opponents=["random"], seat=3)
+    for bot in ("foo", "lot-blocker"):
+        with pytest.raises(ValueError, match=bot):
+            SeatEnv("london", opponents=[bot])
     assert seat.game == twocities.load_game("london")

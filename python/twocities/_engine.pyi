@@ -1,6 +1,7 @@
 """The compiled part of twocities."""
 
-from typing import Any, Literal, final
+from collections.abc import Callable
+from typing import Any, Literal, NoReturn, final
 
 __all__ = [
     "Bot",
@@ -29,7 +30,8 @@ def game_names() -> list[str]:
     """The games there are."""
 
 def bot_names() -> list[str]:
-    """The bots there are, from weak to strong."""
+    """All bots there are: those that play either game, and after them those with one idea, each of which plays one
+    of the games. How strong they are differs from game to game; docs/results.md has it."""
 
 def playouts(
     game: Game, bots: list[str], games: int = 1000, seed: int = 1, threads: int | None = None
@@ -91,6 +93,10 @@ class State:
     def is_terminal(self) -> bool: ...
     def is_chance_node(self) -> Literal[False]: ...
     def is_simultaneous_node(self) -> Literal[False]: ...
+    def is_player_node(self) -> bool:
+        """Whether a player is asked: always, until the game is over."""
+    def chance_outcomes(self) -> NoReturn:
+        """A ``ValueError``: as in OpenSpiel it is asked for at chance nodes only, and there are none."""
     def legal_actions(self, player: int | None = None) -> list[int]: ...
     def legal_actions_mask(self, player: int | None = None) -> list[int]: ...
     def legal_actions_mask_bytes(self, player: int | None = None) -> bytes: ...
@@ -116,7 +122,11 @@ class State:
     def information_state_string(self, player: int | None = None) -> str: ...
     def information_state_tensor(self, player: int | None = None) -> list[float]: ...
     def information_state_bytes(self, player: int | None = None) -> bytes: ...
-    def resample_from_infostate(self, player: int, seed: int) -> State: ...
+    def resample_from_infostate(
+        self, player: int, sampler: int | Callable[[], float] | None = None, *, seed: int | None = None
+    ) -> State:
+        """A state that the player cannot tell from this one, everything hidden from them dealt anew. Chance is a seed
+        or, as in OpenSpiel, a function that gives numbers from 0 to 1."""
     def serialize(self) -> str: ...
 
 @final
@@ -130,3 +140,5 @@ class Bot:
         """The action that the bot chooses for the player who is asked. A ``ValueError`` if the bot has learnt nothing
         for this pack and number of players."""
     def restart(self) -> None: ...
+    def check(self, game: Game) -> None:
+        """A ``ValueError`` if the bot does not play this game, or has learnt nothing for its pack and players."""

@@ -32,6 +32,8 @@ class SeatEnv(gymnasium.Env):
         self.game = load_game(game, len(opponents) + 1, pack, options)
         if not 0 <= seat <= len(opponents):
             raise ValueError(f"there is no seat {seat}: seats are 0 to {len(opponents)}")
+        for name in opponents:
+            Bot(name).check(self.game)
         self.seat = seat
         self._names = list(opponents)
         self._bots: dict[int, Bot] = {}

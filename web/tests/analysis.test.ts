@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Analysis, costliest, tenths } from "$lib/match/analysis.svelte";
+import { Analysis, costliest, inTurn, tenths } from "$lib/match/analysis.svelte";
 import type { Analysis as Found, AnalysisNow, Judged, Message } from "$lib/protocol/table";
 import { decimals } from "$lib/words/decimals";
 import { choose } from "$lib/words/language";
@@ -7,7 +7,7 @@ import { words } from "$lib/words/words.svelte";
 
 const judged = (after: number, by: number | null): Judged => ({
   after, actions: 1, seat: 1, played: [], luck: [0, 0],
-  better: by === null ? null : { actions: [], plan: [], by, error: 1, reasons: [] },
+  better: by === null ? null : { actions: [], plan: [], by, error: 1, brings: [by, -by], reasons: [] },
 });
 const found: Found = { moments: [], decisions: [judged(0, 12), judged(1, null), judged(2, 40), judged(3, 7)], seats: [] };
 
@@ -33,6 +33,12 @@ it("writes tenths with the mark of the language, as sentences do", async () => {
   expect(["+0.5 ± 0.1", "51.0 % – 53.5 %", "127.0.0.1", "L5.2", "5."].map((one) => decimals(one, "uk"))).toEqual([
     "+0,5 ± 0,1", "51,0 % – 53,5 %", "127.0.0.1", "L5.2", "5.",
   ]);
+});
+
+it("puts steps behind one another", () => {
+  const step = (text: string): Message => ({ id: "verbatim", args: [["text", { Text: text }]] });
+  const said = (steps: string[]) => words.say(inTurn("analysis-then", steps.map(step)));
+  expect([said(["Take a card"]), said(["Take a card", "Build", "Demolish"])]).toEqual(["Take a card", "Take a card → Build → Demolish"]);
 });
 
 describe("an analysis", () => {

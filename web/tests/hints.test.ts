@@ -95,7 +95,7 @@ describe("hints", () => {
     expect(document.querySelectorAll(".hints ol > li")).toHaveLength(2);
     expect(shown()).toMatch(/Now run\s+Now done/);
     expect(shown()).toContain("3.4 points ahead at the end, give or take 1.2");
-    expect(shown()).toContain("2.0 more by money");
+    expect(shown()).toContain("+2.0 points (money)");
     expect(heard()).toMatch(/^2 hints, the best first\. Now run\. Now done\. 3\.4 points/);
     // Once more puts them away.
     await press("ask");

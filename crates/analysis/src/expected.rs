@@ -3,7 +3,7 @@
 use bots::{Accountable, Judge, Stop};
 use table::{BySeat, Game, InfoSet, Outcome, Rng, Seat, Viewer};
 
-use crate::outlook::{Care, Outlook};
+use crate::outlook::{Care, Foreseen, Outlook};
 
 /// What somebody may expect of the end.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,8 +29,9 @@ impl Expected {
 /// What every seat may expect, each from what it knows, seen in so many worlds for each seat. The same generator deals
 /// worlds at one moment that are much like those at the next.
 ///
-/// Two players know different things and may both think that they are ahead. What is told is the middle, so that what one
-/// of them expects to win the other expects to lose.
+/// Players know different things and may both think that they are ahead: what is told of a seat comes from its own
+/// worlds alone. In each of those somebody wins, so that the chances that one seat sees add up to one; what different
+/// seats see of themselves need not.
 pub fn expect<G: Accountable>(
     game: &G,
     state: &G::State,
@@ -47,60 +48,64 @@ pub fn expect<G: Accountable>(
     let mut outlook = Outlook::new(game, judge, Care::Usual, &Stop::default());
     let mut seen = |seat: Seat, worlds: usize| {
         let (info, mut rng) = (InfoSet::new(game, state, seat), rng.clone());
-        let mut sums = BySeat::from_fn(|_| 0.0);
-        for _ in 0..worlds {
-            let margins = outlook.expect(info.sample(&mut rng));
-            sums = BySeat::from_fn(|seat| sums[seat] + margins[seat] / worlds.max(1) as f64);
-        }
-        sums
+        let all: Vec<Foreseen> =
+            (0..worlds).map(|_| outlook.foresee(info.sample(&mut rng))).collect();
+        together(game, state, &all)
     };
-    let mut margins = BySeat::from_fn(|_| 0.0);
+    let nothing = BySeat::from_fn(|_| Expected::certain(0.0, 0.0));
     match first {
-        Some(first) if alike => margins = seen(first, worlds * seats.count()),
-        Some(_) | None => {
-            for seat in seats.all() {
-                margins[seat] = seen(seat, worlds)[seat];
-            }
-        }
-    }
-    if seats.count() == 2 {
-        let others = |seat| seats.others(seat).map(|other| margins[other]).sum::<f64>();
-        margins = BySeat::from_fn(|seat| {
-            if seats.has(seat) { (margins[seat] - others(seat)) / 2.0 } else { 0.0 }
-        });
-    }
-    together(
-        game,
-        BySeat::from_fn(|seat| {
-            if seats.has(seat) {
-                Expected::of(margins[seat], game.scatter(state, seat))
-            } else {
-                Expected::certain(0.0, 0.0)
-            }
+        Some(first) if alike => seen(first, worlds * seats.count()),
+        Some(_) | None => seats.all().fold(nothing, |mut expected, seat| {
+            expected[seat] = seen(seat, worlds)[seat];
+            expected
         }),
-    )
+    }
 }
 
-/// Chances that add up to one: somebody wins.
-fn together<G: Game>(game: &G, expected: BySeat<Expected>) -> BySeat<Expected> {
-    let sum: f64 = game.seats().all().map(|seat| expected[seat].win).sum();
-    BySeat::from_fn(|seat| Expected {
-        win: if sum > 0.0 { expected[seat].win / sum } else { 0.0 },
-        ..expected[seat]
+/// What all worlds say together, of every seat. A world that was worked out says who wins there; what is left open by
+/// the others is as likely as their margin makes it.
+fn together<G: Accountable>(game: &G, state: &G::State, all: &[Foreseen]) -> BySeat<Expected> {
+    let (seats, count) = (game.seats(), all.len().max(1) as f64);
+    let mean = |of: &dyn Fn(&Foreseen) -> f64, count: f64| all.iter().map(of).sum::<f64>() / count;
+    let open = all.iter().filter(|world| world.shares.is_none()).count() as f64;
+    let chances = BySeat::from_fn(|seat| {
+        if open == 0.0 || !seats.has(seat) {
+            return 0.0;
+        }
+        let margin = |world: &Foreseen| match world.shares {
+            Some(_) => 0.0,
+            None => world.margins[seat],
+        };
+        Expected::of(mean(&margin, open), game.scatter(state, seat)).win
+    });
+    // Somebody wins.
+    let sum: f64 = seats.all().map(|seat| chances[seat]).sum();
+    BySeat::from_fn(|seat| {
+        let known = mean(&|world| world.shares.map_or(0.0, |shares| shares[seat]), count);
+        let chance = if sum > 0.0 { chances[seat] / sum } else { 0.0 };
+        Expected {
+            margin: mean(&|world| world.margins[seat], count),
+            win: known + chance * open / count,
+        }
     })
+}
+
+/// What part of the victory each seat has.
+pub(crate) fn shares_of(outcome: &Outcome) -> BySeat<f64> {
+    let winners = outcome.winners().count() as f64;
+    BySeat::from_fn(|seat| if outcome.ranks[seat] == 1 { 1.0 / winners } else { 0.0 })
 }
 
 /// What became of it.
 pub(crate) fn at_the_end<G: Game>(game: &G, outcome: &Outcome) -> BySeat<Expected> {
-    let winners = outcome.winners().count() as f64;
+    let shares = shares_of(outcome);
     BySeat::from_fn(|seat| {
         if !game.seats().has(seat) {
             return Expected::certain(0.0, 0.0);
         }
         let others = game.seats().others(seat).map(|other| outcome.scores[other]).max();
         let margin = outcome.scores[seat] - others.unwrap_or(0);
-        let share = if outcome.ranks[seat] == 1 { 1.0 / winners } else { 0.0 };
-        Expected::certain(f64::from(margin), share)
+        Expected::certain(f64::from(margin), shares[seat])
     })
 }
 

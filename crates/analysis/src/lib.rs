@@ -16,5 +16,5 @@ pub use expected::{Expected, expect};
 pub use hint::{Hint, hints, positions_for_hints};
 pub use luck::Fortune;
 pub use story::{Analysing, Analysis, Better, Choice, Moment, SEED};
-pub use told::{tell_hint, tell_plan, tell_shares, tenths};
+pub use told::{tell_hint, tell_plan, tell_reasons, tell_shares, tell_way, tell_why, tenths};
 pub use weigh::Difference;

@@ -4,6 +4,7 @@ use bots::{Accountable, Continuation, Effort, Judge, Lookahead, Planner, Reasoni
 use bots::{best_ending_until, ended};
 use table::{BySeat, Game, InfoSet, Rng, Seat, Viewer};
 
+use crate::expected::shares_of;
 use crate::weigh::Weighed;
 
 /// Positions of what is left of a last turn that are looked at, at most: where there are more, it is played like any other.
@@ -16,6 +17,23 @@ const LAST_TURN: usize = 2_000;
 pub(crate) struct Leaf<S> {
     own: S,
     other: Option<(Seat, S)>,
+}
+
+/// What comes of a world.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Foreseen {
+    /// Points over the best opponent that each seat may expect.
+    pub(crate) margins: BySeat<f64>,
+    /// What part of the victory each seat has, where the rest of the game was worked out and nothing is left to
+    /// expect.
+    pub(crate) shares: Option<BySeat<f64>>,
+}
+
+/// Where everybody's worlds have come to.
+struct Leaves<S> {
+    worlds: BySeat<S>,
+    /// Whether the last turn was worked out, so that this is the end.
+    worked_out: bool,
 }
 
 /// Tries ways to play.
@@ -47,41 +65,48 @@ impl<'s, G: Planner> Outlook<'s, G> {
         Self { game, judge, playing, stop: stop.clone() }
     }
 
-    /// How a way to play comes out for a seat in a world: in points over the best opponent. Where the way no longer
-    /// fits the world, what looks best there is played instead.
+    /// How a way to play of a seat comes out in a world, for everybody: in points over the best opponent. Where the
+    /// way no longer fits the world, what looks best there is played instead.
     pub(crate) fn try_way(
         &mut self,
         world: G::State,
         seat: Seat,
         way: &[G::Action],
-    ) -> (f64, Leaf<G::State>) {
-        let leaves = self.leaves(world, seat, way);
-        let margin = self.margins(&leaves)[seat];
+    ) -> (BySeat<f64>, Leaf<G::State>) {
+        let leaves = self.leaves(world, seat, way).worlds;
+        let margins = self.margins(&leaves);
         let mut others = self.game.seats().others(seat);
         let other = match (others.next(), others.next()) {
             (Some(other), None) => Some((other, leaves[other].clone())),
             (Some(_) | None, _) => None,
         };
-        (margin, Leaf { own: leaves[seat].clone(), other })
+        (margins, Leaf { own: leaves[seat].clone(), other })
     }
 
     /// What each seat may expect when everybody plays on from a world.
     pub(crate) fn expect(&mut self, world: G::State) -> BySeat<f64> {
-        let leaves = match self.game.decision(&world) {
+        self.foresee(world).margins
+    }
+
+    /// The same, and who wins where that is certain.
+    pub(crate) fn foresee(&mut self, world: G::State) -> Foreseen {
+        let Leaves { worlds, worked_out } = match self.game.decision(&world) {
             Some(decision) => self.leaves(world, decision.seat, &[]),
-            None => BySeat::from_fn(|_| world.clone()),
+            None => Leaves { worlds: BySeat::from_fn(|_| world.clone()), worked_out: true },
         };
-        self.margins(&leaves)
+        let over = self.game.seats().all().next().and_then(|seat| self.game.outcome(&worlds[seat]));
+        let shares = over.filter(|_| worked_out).map(|outcome| shares_of(&outcome));
+        Foreseen { margins: self.margins(&worlds), shares }
     }
 
     /// The last turn of a game is played as well as it can be.
-    fn leaves(&mut self, world: G::State, seat: Seat, way: &[G::Action]) -> BySeat<G::State> {
+    fn leaves(&mut self, world: G::State, seat: Seat, way: &[G::Action]) -> Leaves<G::State> {
         if self.game.is_last_turn(&world)
             && let Some(over) = self.best_end(&world, seat, way)
         {
-            return BySeat::from_fn(|_| over.clone());
+            return Leaves { worlds: BySeat::from_fn(|_| over.clone()), worked_out: true };
         }
-        self.playing.leaves(world, seat, way)
+        Leaves { worlds: self.playing.leaves(world, seat, way), worked_out: false }
     }
 
     fn best_end(&mut self, world: &G::State, seat: Seat, way: &[G::Action]) -> Option<G::State> {

@@ -63,6 +63,9 @@ pub struct Better<A> {
     pub actions: Vec<A>,
     /// By how much it is better than what was done.
     pub by: Difference,
+    /// What it would have brought every seat more than what was done, in points over the best opponent: what the one
+    /// who decided lost others have gained, or lost with them.
+    pub brings: BySeat<f64>,
     /// What it has over what was done, the greatest parts first.
     pub shares: Vec<Share>,
 }
@@ -106,19 +109,26 @@ impl<A> Analysis<A> {
         })
     }
 
-    /// What is left of the margin at the end when what could be expected at the start, luck and what decisions cost are
-    /// taken off: what was not seen, or seen wrongly. At a table of two, what the decisions of one cost the other has
-    /// gained; with more players it is not known who has, and it is here. Nothing, unless the game is over.
+    /// What each seat was given by the decisions of the others, in points: what they lost by them, as far as it was this
+    /// seat that gained it. Less than nothing if they harmed it.
+    pub fn given(&self) -> BySeat<f64> {
+        BySeat::from_fn(|seat| {
+            let others = self.choices.iter().filter(|choice| choice.seat != seat);
+            let better = others.filter_map(|choice| choice.better.as_ref());
+            // Subtracted from nothing, so that nothing has no sign.
+            better.fold(0.0, |given, better| given - better.brings[seat])
+        })
+    }
+
+    /// What is left of the margin at the end when what could be expected at the start, luck, what the own decisions cost
+    /// and what those of others gave are taken off: what was not seen, or seen wrongly. Nothing, unless the game is
+    /// over.
     pub fn rest(&self) -> BySeat<f64> {
-        let (luck, cost) = (self.luck(), self.cost());
-        let others = |seat| match self.seats.count() {
-            2 => self.seats.others(seat).map(|other| cost[other]).sum(),
-            _ => 0.0,
-        };
+        let (luck, cost, given) = (self.luck(), self.cost(), self.given());
         let end = self.moments.last().map(|moment| moment.expected);
         BySeat::from_fn(|seat| match &end {
             Some(end) if self.seats.has(seat) => {
-                end[seat].margin - (self.start[seat] + luck[seat] - cost[seat] + others(seat))
+                end[seat].margin - (self.start[seat] + luck[seat] - cost[seat] + given[seat])
             }
             Some(_) | None => 0.0,
         })
@@ -262,7 +272,8 @@ impl<'g, G: Accountable> Analysing<'g, G> {
             return None;
         }
         let shares = reasons(*game, &**judge, &world, seat, [&best, &done]);
-        Some(Better { actions: best.actions, by, shares })
+        let brings = best.brings_over(&done);
+        Some(Better { actions: best.actions, by, brings, shares })
     }
 }
 

@@ -30,11 +30,28 @@ pub fn tell_plan<G: Tell>(game: &G, state: &G::State, actions: &[G::Action]) -> 
     told
 }
 
+/// The same as one message: a step after the other, with an arrow between any two.
+pub fn tell_way(steps: Vec<Message>) -> Message {
+    one_after_the_other("analysis-then", steps)
+}
+
+/// Reasons as one message. Nothing, if there are none.
+pub fn tell_why(reasons: Vec<Message>) -> Option<Message> {
+    (!reasons.is_empty()).then(|| one_after_the_other("analysis-besides", reasons))
+}
+
+fn one_after_the_other(id: &'static str, messages: Vec<Message>) -> Message {
+    let joined = |before, next| Message::new(id).with("before", before).with("next", next);
+    messages.into_iter().reduce(joined).unwrap_or_else(|| Message::new("list-none"))
+}
+
 /// What a hint promises.
 pub fn tell_hint<A>(hint: &Hint<A>, is_first: bool) -> Message {
-    let margin = hint.margin.mean;
-    let expected = Message::new(if margin < 0.0 { "analysis-back" } else { "analysis-ahead" })
-        .with("points", tenths(margin.abs()).as_str());
+    let expected = match (tenths(hint.margin.mean.abs()), hint.margin.mean < 0.0) {
+        (none, _) if none == "0.0" => Message::new("analysis-level"),
+        (points, true) => Message::new("analysis-back").with("points", points.as_str()),
+        (points, false) => Message::new("analysis-ahead").with("points", points.as_str()),
+    };
     let than = |as_good: &'static str, other: &'static str, points: f64| match tenths(points) {
         none if none == "0.0" => Message::new(as_good),
         points => Message::new(other).with("points", points.as_str()),
@@ -54,41 +71,68 @@ pub fn tell_hint<A>(hint: &Hint<A>, is_first: bool) -> Message {
     }
 }
 
+/// Why each of these hints is worth a thought. The first and the second are compared with one another, so what speaks for
+/// one is what the other lacks: each tells what speaks for itself. Of any other it is told what it has over the first
+/// and lacks to it.
+pub fn tell_reasons<A>(place: usize, hint: &Hint<A>) -> Vec<Message> {
+    match place {
+        0 | 1 => {
+            let own = hint.shares.iter().filter(|share| share.points > 0.0);
+            tell_all(greatest(own).into_iter().take(MOST))
+        }
+        2.. => tell_shares(&hint.shares),
+    }
+}
+
 /// Why: the greatest parts of a difference, first what decides it. What is told adds up to the side on which the difference
-/// lies: where there is much to be said against it, more is said for it.
+/// lies: where there is much to be said against it, what speaks for it is told instead.
 pub fn tell_shares(shares: &[Share]) -> Vec<Message> {
     let difference = Share::sum(shares);
     let speaks_for = |share: &Share| share.points * difference > 0.0;
-    let mut left: Vec<&Share> = shares.iter().filter(|share| share.points.abs() >= LEAST).collect();
-    left.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+    let holds =
+        |told: &[&Share]| told.iter().map(|share| share.points).sum::<f64>() * difference > 0.0;
     let mut told: Vec<&Share> = Vec::new();
-    while !left.is_empty() {
-        let sum: f64 = told.iter().map(|share| share.points).sum();
-        let holds = sum * difference > 0.0;
-        if told.len() >= MOST && (holds || !left.iter().any(|share| speaks_for(share))) {
-            break;
+    let (pro, contra): (Vec<&Share>, Vec<&Share>) =
+        greatest(shares.iter()).into_iter().partition(|share| speaks_for(share));
+    let (mut pro, mut contra) = (pro.into_iter().peekable(), contra.into_iter().peekable());
+    told.extend(pro.next());
+    while told.len() < MOST {
+        // The greater of what is left, if what is told still holds with it.
+        let against = contra.peek().filter(|other| {
+            let greater = pro.peek().is_none_or(|one| other.points.abs() > one.points.abs());
+            greater && (told.is_empty() || holds(&[&told[..], &[*other]].concat()))
+        });
+        let next = if against.is_some() { contra.next() } else { pro.next() };
+        match next {
+            Some(share) => told.push(share),
+            None if contra.next().is_some() => {}
+            None => break,
         }
-        // First what speaks for it, and again whenever there is more to be said against it.
-        let next = left.iter().position(|share| holds || speaks_for(share)).unwrap_or(0);
-        told.push(left.remove(next));
     }
-    // What is too small for a word may have decided it.
-    while told.len() > 1 && told.iter().map(|share| share.points).sum::<f64>() * difference < 0.0 {
-        let against = told.iter().rposition(|share| !speaks_for(share)).unwrap_or(0);
-        told.remove(against);
-    }
+    tell_all(told.into_iter())
+}
+
+/// What is worth a word, the greatest first.
+fn greatest<'s>(shares: impl Iterator<Item = &'s Share>) -> Vec<&'s Share> {
+    let mut shares: Vec<&Share> = shares.filter(|share| share.points.abs() >= LEAST).collect();
+    shares.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+    shares
+}
+
+fn tell_all<'s>(shares: impl Iterator<Item = &'s Share>) -> Vec<Message> {
     let tell = |share: &Share| {
         let id = if share.points > 0.0 { "analysis-more" } else { "analysis-less" };
         Message::new(id)
             .with("points", tenths(share.points.abs()).as_str())
             .with("what", Message::new(share.what))
     };
-    told.into_iter().map(tell).collect()
+    shares.map(tell).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::weigh::Difference;
 
     #[test]
     fn small_parts_are_left_out_and_signs_become_words() {
@@ -105,5 +149,69 @@ mod tests {
         });
         assert_eq!(told, expected);
         assert_eq!([tenths(-0.04), tenths(-1.25), tenths(3.0)], ["0.0", "−1.2", "3.0"]);
+    }
+    /// Seven parts were told once: two for it and four against, and more for it so that it held.
+    #[test]
+    fn three_parts_at_most_are_told_and_they_hold() {
+        let points = [4.0, -3.5, 3.0, -2.5, -2.0, 1.5, 0.9, 0.7, -0.5];
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+        let shares: Vec<Share> =
+            names.iter().zip(points).map(|(what, points)| Share { what, points }).collect();
+        for sign in [1.0, -1.0] {
+            let turned = shares.iter().map(|share| Share { points: sign * share.points, ..*share });
+            let told = tell_shares(&turned.collect::<Vec<_>>());
+            let [pro, contra] = match sign > 0.0 {
+                true => ["analysis-more", "analysis-less"],
+                false => ["analysis-less", "analysis-more"],
+            };
+            let ids: Vec<&str> = told.iter().map(|message| &*message.id).collect();
+            assert_eq!(ids, [pro, contra, pro]);
+        }
+    }
+
+    /// What is said against it is left out where there is too much of it.
+    #[test]
+    fn what_would_not_hold_is_left_out() {
+        let share = |what, points| Share { what, points };
+        let told = tell_shares(&[
+            share("share-land", -3.0),
+            share("share-money", 2.0),
+            share("share-hand", 1.6),
+            share("share-city", 0.2),
+        ]);
+        let ids: Vec<&str> = told.iter().map(|message| &*message.id).collect();
+        assert_eq!(ids, ["analysis-more", "analysis-more", "analysis-less"]);
+    }
+
+    #[test]
+    fn the_second_does_not_mirror_the_first() {
+        let hint = |points: [f64; 3]| {
+            let names = ["share-money", "share-land", "share-hand"];
+            let shares = names.iter().zip(points).map(|(what, points)| Share { what, points });
+            let none = Difference { mean: -0.04, error: 0.0 };
+            Hint { actions: vec![()], margin: none, behind: none, shares: shares.collect() }
+        };
+        let [first, second] = [hint([2.0, -1.0, 0.5]), hint([-2.0, 1.0, -0.5])];
+        let named = |told: Vec<Message>| -> Vec<String> {
+            told.iter().map(|message| format!("{:?}", message.args[1].1)).collect()
+        };
+        let [first, second] = [named(tell_reasons(0, &first)), named(tell_reasons(1, &second))];
+        assert_eq!((first.len(), second.len()), (2, 1), "{first:?} {second:?}");
+        assert!(!first.contains(&second[0]), "{first:?} {second:?}");
+        let third = tell_reasons(2, &hint([-2.0, 1.0, -0.5]));
+        assert_eq!(third.len(), 3, "{third:?}");
+        let level = tell_hint(&hint([0.0; 3]), true);
+        assert!(!format!("{level:?}").contains("analysis-back"), "0.0 points behind: {level:?}");
+    }
+
+    #[test]
+    fn steps_follow_one_another() {
+        let step = |id: &'static str| Message::new(id);
+        let way = tell_way(vec![step("a"), step("b"), step("c")]);
+        let two = Message::new("analysis-then").with("before", step("a")).with("next", step("b"));
+        let three = Message::new("analysis-then").with("before", two).with("next", step("c"));
+        assert_eq!(way, three);
+        assert_eq!(tell_way(vec![step("a")]), step("a"));
+        assert_eq!(tell_why(Vec::new()), None);
     }
 }

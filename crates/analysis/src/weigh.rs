@@ -1,7 +1,7 @@
 //! Ways to play, weighed against one another.
 
 use bots::Planner;
-use table::{Game, InfoSet, Rng};
+use table::{BySeat, Game, InfoSet, Rng};
 
 use crate::outlook::{Leaf, Outlook};
 
@@ -13,6 +13,8 @@ pub(crate) struct Weighed<G: Game> {
     pub(crate) actions: Vec<G::Action>,
     /// Points over the best opponent, world by world.
     pub(crate) margins: Vec<f64>,
+    /// The same for every seat.
+    pub(crate) of_all: Vec<BySeat<f64>>,
     /// What it came to, world by world.
     pub(crate) leaves: Vec<Leaf<G::State>>,
 }
@@ -28,7 +30,7 @@ pub struct Difference {
 
 impl<G: Game> Weighed<G> {
     pub(crate) fn new(actions: Vec<G::Action>) -> Self {
-        Self { actions, margins: Vec::new(), leaves: Vec::new() }
+        Self { actions, margins: Vec::new(), of_all: Vec::new(), leaves: Vec::new() }
     }
 
     /// The margin on average.
@@ -41,9 +43,19 @@ impl<G: Game> Weighed<G> {
         Difference::of_pairs(&self.margins, &other.margins)
     }
 
+    /// What every seat has from it more than from another, on average.
+    pub(crate) fn brings_over(&self, other: &Self) -> BySeat<f64> {
+        let count = self.of_all.len().min(other.of_all.len()).max(1) as f64;
+        let pairs = || self.of_all.iter().zip(&other.of_all);
+        BySeat::from_fn(|seat| {
+            pairs().map(|(one, other)| one[seat] - other[seat]).sum::<f64>() / count
+        })
+    }
+
     /// Forgets the worlds after the first so many.
     pub(crate) fn keep(&mut self, worlds: usize) {
         self.margins.truncate(worlds);
+        self.of_all.truncate(worlds);
         self.leaves.truncate(worlds);
     }
 }
@@ -56,8 +68,9 @@ impl<G: Planner> Weighed<G> {
         world: G::State,
         info: &InfoSet<'_, G>,
     ) {
-        let (margin, leaf) = outlook.try_way(world, info.seat(), &self.actions);
-        self.margins.push(margin);
+        let (margins, leaf) = outlook.try_way(world, info.seat(), &self.actions);
+        self.margins.push(margins[info.seat()]);
+        self.of_all.push(margins);
         self.leaves.push(leaf);
     }
 }

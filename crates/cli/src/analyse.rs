@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, Analysis, Choice, SEED, tell_plan, tell_shares, tenths};
+use analysis::{
+    Analysing, Analysis, Choice, SEED, tell_plan, tell_shares, tell_way, tell_why, tenths,
+};
 use bots::Experience;
 use catalog::with_game;
 use serde_json::{Value, json};
@@ -85,7 +87,8 @@ fn tell_course<G: OnScreen>(
         }
         rows.push(row);
     }
-    write_columns(&rows, &[2], shell)
+    write_columns(&rows, &[2], shell)?;
+    Ok(shell.say(&Message::new("cli-analyse-each-knows"))?)
 }
 
 fn tell_luck<G: OnScreen>(
@@ -102,33 +105,26 @@ fn tell_luck<G: OnScreen>(
         "cli-analyse-start",
         "cli-analyse-luck",
         "cli-analyse-cost",
+        "cli-analyse-given",
         "cli-analyse-rest",
     ];
     let mut rows = vec![ids.map(|id| shell.words.say(&Message::new(id))).to_vec()];
-    let (luck, error, cost, rest) = (found.luck(), found.luck_error(), found.cost(), found.rest());
+    let (luck, error) = (found.luck(), found.luck_error());
+    let (cost, given, rest) = (found.cost(), found.given(), found.rest());
     let scores = game.outcome(replayed.state()).map(|outcome| outcome.scores);
     let end = found.moments.last().map(|moment| moment.expected);
     for seat in game.seats().all() {
         let score = scores.as_ref().map_or(0, |scores| scores[seat]);
         let margin = end.as_ref().map_or(0.0, |end| end[seat].margin);
         let luck = format!("{} ± {}", tenths(luck[seat]), tenths(error[seat]));
-        let [margin, start, cost, rest] =
-            [margin, found.start[seat], cost[seat], rest[seat]].map(tenths);
-        rows.push(vec![
-            names.of(seat).to_owned(),
-            score.to_string(),
-            margin,
-            start,
-            luck,
-            cost,
-            rest,
-        ]);
+        let [margin, start, cost, given, rest] =
+            [margin, found.start[seat], cost[seat], given[seat], rest[seat]].map(tenths);
+        let name = names.of(seat).to_owned();
+        rows.push(vec![name, score.to_string(), margin, start, luck, cost, given, rest]);
     }
     write_columns(&rows, &[0], shell)?;
-    let two = game.seats().count() == 2;
-    let rest = if two { "cli-analyse-rest-of-two" } else { "cli-analyse-rest-of-more" };
     shell.say(&Message::new("cli-analyse-luck-means"))?;
-    Ok(shell.say(&Message::new(rest))?)
+    Ok(shell.say(&Message::new("cli-analyse-rest-means"))?)
 }
 
 fn tell_costliest<G: OnScreen>(
@@ -151,14 +147,13 @@ fn tell_costliest<G: OnScreen>(
         let message = Message::new("cli-analyse-decision")
             .with("action", choice.actions.start + 1)
             .with("name", names.of(choice.seat))
-            .with("played", tell_plan(game, state, &played))
-            .with("better", tell_plan(game, state, &better.actions))
+            .with("played", tell_way(tell_plan(game, state, &played)))
+            .with("better", tell_way(tell_plan(game, state, &better.actions)))
             .with("by", tenths(better.by.mean).as_str())
             .with("error", tenths(better.by.error).as_str());
         shell.say(&names.put_into(&message))?;
-        let shares = tell_shares(&better.shares);
-        if !shares.is_empty() {
-            shell.say(&Message::new("cli-analyse-why").with("shares", shares))?;
+        if let Some(why) = tell_why(tell_shares(&better.shares)) {
+            shell.say(&Message::new("cli-analyse-why").with("shares", why))?;
         }
     }
     Ok(())
@@ -208,6 +203,7 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
                     "actions": words(start, &better.actions),
                     "by": better.by.mean,
                     "error": better.by.error,
+                    "brings": by_seat(&|seat| better.brings[seat].into()),
                     "why": better.shares.iter()
                         .map(|share| json!({"what": share.what, "points": share.points}))
                         .collect::<Vec<Value>>(),
@@ -215,7 +211,8 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
             })
         })
         .collect();
-    let (luck, error, cost, rest) = (found.luck(), found.luck_error(), found.cost(), found.rest());
+    let (luck, error) = (found.luck(), found.luck_error());
+    let (cost, given, rest) = (found.cost(), found.given(), found.rest());
     json!({
         "moments": moments,
         "choices": choices,
@@ -225,5 +222,6 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
         "start": by_seat(&|seat| found.start[seat].into()),
         "rest": by_seat(&|seat| rest[seat].into()),
         "cost": by_seat(&|seat| cost[seat].into()),
+        "given": by_seat(&|seat| given[seat].into()),
     })
 }

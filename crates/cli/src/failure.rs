@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::io;
 use std::path::Path;
 
+use bots::BotName;
+use bots::learned::Refused;
 use table::Message;
 
 /// Why a command stopped. Each is one sentence that says what is wrong and what to do.
@@ -35,6 +37,11 @@ impl Failure {
         Self::Input(Message::verbatim(sentence.to_string()))
     }
 
+    /// A bot that does not play at such a table.
+    pub(crate) fn cannot_play(bot: BotName, why: Refused) -> Self {
+        Self::input(format_args!("the bot {bot} cannot play at this table: {why}"))
+    }
+
     /// A file that cannot be read.
     pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> Self {
         Self::Input(of_file("cli-cannot-read", path, error))
@@ -48,6 +55,12 @@ impl Failure {
     /// A file that is there and must not be overwritten.
     pub(crate) fn exists(path: &Path) -> Self {
         Self::Input(Message::new("cli-exists").with("file", path.display().to_string().as_str()))
+    }
+
+    /// A file under the name of one that is being made, which is not overwritten either.
+    pub(crate) fn part_exists(path: &Path) -> Self {
+        let file = path.display().to_string();
+        Self::Input(Message::new("cli-part-exists").with("file", file.as_str()))
     }
 }
 

@@ -49,7 +49,7 @@ fn study<G: Notation + Planner + Sync>(
     args: &LuckArgs,
     version: &str,
 ) -> Result<Luck, Failure> {
-    args.bot.ready(game).map_err(Failure::input)?;
+    args.bot.ready(game).map_err(|why| Failure::cannot_play(args.bot, why))?;
     let games = args.games as usize;
     let count = args.deals as usize * games;
     let bar = progress_bar(count as u64);

@@ -36,7 +36,7 @@ pub(crate) fn measure<G: Planner>(
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
     for &bot in &args.bots {
-        bot.ready(game).map_err(Failure::input)?;
+        bot.ready(game).map_err(|why| Failure::cannot_play(bot, why))?;
         let begin = Instant::now();
         let (mut thoughts, mut games) = (Vec::new(), 0);
         let is_enough = |games: u64| match args.games {

@@ -37,7 +37,7 @@ pub struct Analysis {
     pub seats: Vec<Fortune>,
 }
 
-/// What everybody could expect at a moment, each from what they knew.
+/// What everybody could expect at a moment, each from what they alone knew: chances need not add up to one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Moment {
     /// After so many actions.
@@ -76,21 +76,34 @@ pub struct Better {
     pub by: i32,
     /// Half the width of the interval in which that lies 19 times out of 20.
     pub error: i32,
+    /// What it would have brought everybody more than what was done, by seat.
+    pub brings: Vec<i32>,
     /// Why, in words: what it has over what was done, good or bad.
     pub reasons: Vec<Message>,
 }
 
-/// Luck and skill of one seat.
+/// Luck and skill of one seat. What could be expected at the start, luck, what the others gave and the rest, less what
+/// the own decisions cost, are the margin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Fortune {
     /// Whose.
     pub seat: Seat,
     /// The final score, in points.
     pub score: i32,
+    /// How far ahead of the best opponent it was at the end.
+    pub margin: i32,
+    /// How far ahead it could expect to be before anything was dealt.
+    pub start: i32,
     /// What chance brought in the whole game, the deal included.
     pub luck: i32,
+    /// Half the width of the interval in which that lies 19 times out of 20.
+    pub luck_error: i32,
     /// What the deal brought.
     pub deal: i32,
-    /// What decisions cost.
+    /// What the own decisions cost.
     pub cost: i32,
+    /// What the decisions of the others gave; less than nothing if they did harm.
+    pub given: i32,
+    /// What was not seen, or seen wrongly.
+    pub rest: i32,
 }

@@ -1,19 +1,25 @@
 //! `Bot`: a player that is a program.
 
-use bots::{AnyBot, BotName, Planner, generator};
+use bots::{AnyBot, BotName, Planner, Ploy, generator};
 use london::London;
 use new_york::NewYork;
 use pyo3::prelude::*;
+use pyo3::types::PyType;
 use table::Bot as _;
 
+use crate::game::Game;
 use crate::position::{AnyPosition, Position};
 use crate::refused::Refused;
+use crate::rules::with_rules;
 use crate::state::State;
+use crate::whole::Whole;
 
-/// The bots there are, from weak to strong.
+/// All bots there are: those that play either game, and after them those with one idea, each of which plays one of the
+/// games. How strong they are differs from game to game.
 #[pyfunction]
 pub(crate) fn bot_names() -> Vec<&'static str> {
-    BotName::ALL.iter().map(|name| name.as_str()).collect()
+    let ploys = Ploy::ALL.into_iter().map(BotName::Ploy);
+    BotName::ALL.into_iter().chain(ploys).map(BotName::as_str).collect()
 }
 
 /// The bot at work, once it has seen which game it plays.
@@ -37,9 +43,9 @@ pub(crate) struct Bot {
 impl Bot {
     /// The bot of this name. With the same seed it chooses the same in the same place.
     #[new]
-    #[pyo3(signature = (name, seed=1))]
-    fn new(name: &str, seed: u64) -> PyResult<Self> {
-        let name = name.parse().map_err(Refused::new)?;
+    #[pyo3(signature = (name, seed=Whole(1)), text_signature = "(name, seed=1)")]
+    fn new(name: &str, seed: Whole<u64>) -> PyResult<Self> {
+        let (name, Whole(seed)) = (name.parse().map_err(Refused::new)?, seed);
         Ok(Self { name, seed, mind: Mind::Idle })
     }
 
@@ -57,6 +63,16 @@ impl Bot {
     /// Forgets what it had in mind.
     fn restart(&mut self) {
         self.mind = Mind::Idle;
+    }
+
+    /// Refuses a game that the bot does not play or has learnt nothing for.
+    fn check(&self, game: &Game) -> PyResult<()> {
+        Ok(with_rules!(&game.rules, rules => ready(self.name, rules.game()))?)
+    }
+
+    /// A copy has nothing in mind, as after `restart`, and chooses the same in the same place.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (&'static str, u64)) {
+        (py.get_type::<Self>(), (self.name.as_str(), self.seed))
     }
 
     fn __repr__(&self) -> String {

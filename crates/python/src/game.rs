@@ -8,6 +8,7 @@ use crate::position::AnyPosition;
 use crate::refused::Refused;
 use crate::rules::{Rules, with_rules};
 use crate::state::State;
+use crate::whole::Whole;
 use crate::written;
 
 /// A game for a number of players, with its cards and options.
@@ -28,10 +29,10 @@ pub(crate) fn game_names() -> Vec<&'static str> {
 /// The game of this name. A pack is one that comes along or the path of a file; options are as on the command
 /// line, such as `{"loans": "limited"}`.
 #[pyfunction]
-#[pyo3(signature = (name, players=2, pack=None, options=None))]
+#[pyo3(signature = (name, players=Whole(2), pack=None, options=None), text_signature = "(name, players=2, pack=None, options=None)")]
 pub(crate) fn load_game(
     name: &str,
-    players: usize,
+    players: Whole<usize>,
     pack: Option<String>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Game> {
@@ -41,7 +42,7 @@ pub(crate) fn load_game(
             words.push((name.extract()?, value.str()?.extract()?));
         }
     }
-    Ok(Game { rules: Rules::load(name, players, pack.as_deref(), words)?, pack })
+    Ok(Game { rules: Rules::load(name, players.0, pack.as_deref(), words)?, pack })
 }
 
 impl Game {
@@ -172,7 +173,8 @@ impl Game {
     }
 
     /// The action with this id in words.
-    fn action_to_string(&self, action: usize) -> PyResult<String> {
+    fn action_to_string(&self, action: Whole<usize>) -> PyResult<String> {
+        let Whole(action) = action;
         let words = with_rules!(&self.rules, rules => rules.action_words(action));
         let last = self.num_distinct_actions() - 1;
         Ok(words.ok_or_else(|| {
@@ -181,9 +183,9 @@ impl Game {
     }
 
     /// The position at the first decision of the game that belongs to a seed.
-    #[pyo3(signature = (seed=1))]
-    fn new_initial_state(&self, seed: u64) -> State {
-        State { game: self.clone(), position: AnyPosition::start(&self.rules, seed) }
+    #[pyo3(signature = (seed=Whole(1)), text_signature = "($self, seed=1)")]
+    fn new_initial_state(&self, seed: Whole<u64>) -> State {
+        State { game: self.clone(), position: AnyPosition::start(&self.rules, seed.0) }
     }
 
     /// The state that `State.serialize` wrote.

@@ -8,4 +8,5 @@ mod position;
 mod refused;
 mod rules;
 mod state;
+mod whole;
 mod written;

@@ -11,6 +11,7 @@ use crate::position::{ranks, scores, utilities, with_position};
 use crate::refused::Refused;
 use crate::rules::with_rules;
 use crate::state::State;
+use crate::whole::Whole;
 
 /// A game that was played.
 struct Played {
@@ -25,16 +26,20 @@ type Columns = (Vec<Vec<f64>>, Vec<Vec<i32>>, Vec<Vec<u16>>, Vec<usize>);
 /// ends it. The result does not depend on the number of threads.
 #[allow(clippy::needless_pass_by_value)] // Python hands its arguments over.
 #[pyfunction]
-#[pyo3(signature = (game, bots, games=1000, seed=1, threads=None))]
+#[pyo3(
+    signature = (game, bots, games=Whole(1000), seed=Whole(1), threads=None),
+    text_signature = "(game, bots, games=1000, seed=1, threads=None)"
+)]
 pub(crate) fn playouts(
     py: Python<'_>,
     game: &Game,
     bots: Vec<String>,
-    games: usize,
-    seed: u64,
-    threads: Option<usize>,
+    games: Whole<usize>,
+    seed: Whole<u64>,
+    threads: Option<Whole<usize>>,
 ) -> PyResult<Columns> {
-    let batch = Batch::new(&bots, game.players(), games, seed, threads)?;
+    let batch =
+        Batch::new(&bots, game.players(), games.0, seed.0, threads.map(|Whole(many)| many))?;
     let played = py.detach(|| {
         with_rules!(&game.rules, rules => {
             let game = rules.game();
@@ -48,21 +53,25 @@ pub(crate) fn playouts(
 /// player cannot tell from the one given.
 #[allow(clippy::needless_pass_by_value)]
 #[pyfunction]
-#[pyo3(signature = (state, bots, games=1000, seed=1, threads=None, player=None))]
+#[pyo3(
+    signature = (state, bots, games=Whole(1000), seed=Whole(1), threads=None, player=None),
+    text_signature = "(state, bots, games=1000, seed=1, threads=None, player=None)"
+)]
 pub(crate) fn playouts_from(
     py: Python<'_>,
     state: &Bound<'_, State>,
     bots: Vec<String>,
-    games: usize,
-    seed: u64,
-    threads: Option<usize>,
-    player: Option<usize>,
+    games: Whole<usize>,
+    seed: Whole<u64>,
+    threads: Option<Whole<usize>>,
+    player: Option<Whole<usize>>,
 ) -> PyResult<Columns> {
     let State { game, position } = state.try_borrow()?.clone();
-    let batch = Batch::new(&bots, game.players(), games, seed, threads)?;
+    let batch =
+        Batch::new(&bots, game.players(), games.0, seed.0, threads.map(|Whole(many)| many))?;
     let played = py.detach(|| {
         with_position!(&position, at => {
-            let player = player.map(|player| at.seat(player)).transpose()?;
+            let player = player.map(|Whole(player)| at.seat(player)).transpose()?;
             batch.play(at.game(), |seed| at.going_on(player, seed))
         })
     })?;

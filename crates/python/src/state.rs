@@ -8,6 +8,7 @@ use table::{Game as _, Seat};
 use crate::game::Game;
 use crate::position::{AnyPosition, Position, ranks, scores, with_position};
 use crate::refused::Refused;
+use crate::whole::Whole;
 use crate::written;
 
 /// Who is asked when the game is over, as OpenSpiel has it.
@@ -57,12 +58,30 @@ impl State {
         false
     }
 
+    /// Whether a player is asked: always, until the game is over.
+    fn is_player_node(&self) -> bool {
+        !self.is_terminal()
+    }
+
+    /// What chance may do, with how likely each is: as OpenSpiel has it, asked for at chance nodes only, of which there
+    /// are none.
+    #[allow(clippy::unused_self)]
+    fn chance_outcomes(&self) -> PyResult<Vec<(usize, f64)>> {
+        Err(Refused::new(
+            "this is no chance node: chance is settled by the seed, and dealt anew by resample_from_infostate",
+        )
+        .into())
+    }
+
     /// The ids of what may be answered, in ascending order; empty for a player who is not asked.
     #[pyo3(signature = (player=None))]
-    fn legal_actions(&self, player: Option<usize>) -> PyResult<Vec<usize>> {
-        fn ids<G: Encode>(at: &Position<G>, player: Option<usize>) -> Result<Vec<usize>, Refused> {
+    fn legal_actions(&self, player: Option<Whole<usize>>) -> PyResult<Vec<usize>> {
+        fn ids<G: Encode>(
+            at: &Position<G>,
+            player: Option<Whole<usize>>,
+        ) -> Result<Vec<usize>, Refused> {
             let seat = match player {
-                Some(player) => Some(at.seat(player)?),
+                Some(Whole(player)) => Some(at.seat(player)?),
                 None => at.asked(),
             };
             let legal = seat.map_or_else(Vec::new, |seat| at.legal(seat));
@@ -73,7 +92,7 @@ impl State {
 
     /// 1 for every id that may be answered, 0 for the others.
     #[pyo3(signature = (player=None))]
-    fn legal_actions_mask(&self, player: Option<usize>) -> PyResult<Vec<u16>> {
+    fn legal_actions_mask(&self, player: Option<Whole<usize>>) -> PyResult<Vec<u16>> {
         let mut mask = vec![0; self.num_distinct_actions()];
         self.legal_actions(player)?.into_iter().for_each(|id| mask[id] = 1);
         Ok(mask)
@@ -84,7 +103,7 @@ impl State {
     fn legal_actions_mask_bytes<'py>(
         &self,
         py: Python<'py>,
-        player: Option<usize>,
+        player: Option<Whole<usize>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let mut mask = vec![0; self.num_distinct_actions()];
         self.legal_actions(player)?.into_iter().for_each(|id| mask[id] = 1);
@@ -92,12 +111,12 @@ impl State {
     }
 
     /// Does what the id means for the player who is asked.
-    fn apply_action(&mut self, action: usize) -> PyResult<()> {
-        Ok(with_position!(&mut self.position, at => at.apply(action))?)
+    fn apply_action(&mut self, action: Whole<usize>) -> PyResult<()> {
+        Ok(with_position!(&mut self.position, at => at.apply(action.0))?)
     }
 
     /// The state after an action; this one stays as it is.
-    fn child(&self, action: usize) -> PyResult<Self> {
+    fn child(&self, action: Whole<usize>) -> PyResult<Self> {
         let mut child = self.clone();
         child.apply_action(action)?;
         Ok(child)
@@ -127,12 +146,12 @@ impl State {
         self.returns()
     }
 
-    fn player_return(&self, player: usize) -> PyResult<f64> {
-        let seat = with_position!(&self.position, at => at.seat(player))?;
+    fn player_return(&self, player: Whole<usize>) -> PyResult<f64> {
+        let seat = with_position!(&self.position, at => at.seat(player.0))?;
         Ok(self.returns()[seat.index()])
     }
 
-    fn player_reward(&self, player: usize) -> PyResult<f64> {
+    fn player_reward(&self, player: Whole<usize>) -> PyResult<f64> {
         self.player_return(player)
     }
 
@@ -164,8 +183,12 @@ impl State {
 
     /// An action in words; as in OpenSpiel, the player may be given before it.
     #[pyo3(signature = (player_or_action, action=None))]
-    fn action_to_string(&self, player_or_action: usize, action: Option<usize>) -> PyResult<String> {
-        let id = action.unwrap_or(player_or_action);
+    fn action_to_string(
+        &self,
+        player_or_action: Whole<usize>,
+        action: Option<Whole<usize>>,
+    ) -> PyResult<String> {
+        let Whole(id) = action.unwrap_or(player_or_action);
         let words = with_position!(&self.position, at => at.rules.action_words(id));
         Ok(words.ok_or_else(|| Refused::new(format_args!("there is no action {id}")))?)
     }
@@ -182,17 +205,17 @@ impl State {
 
     /// What a player sees now, as JSON: the view and the question.
     #[pyo3(signature = (player=None))]
-    fn observation_string(&self, player: Option<usize>) -> PyResult<String> {
+    fn observation_string(&self, player: Option<Whole<usize>>) -> PyResult<String> {
         Ok(with_position!(&self.position, at => {
-            at.seat_or_asked(player).map(|seat| at.rules.observation_text(&at.info(seat)))
+            at.seat_or_asked(player.map(|Whole(player)| player)).map(|seat| at.rules.observation_text(&at.info(seat)))
         })?)
     }
 
     /// What a player sees now, as floats: `Game.observation_layout` says what they are.
     #[pyo3(signature = (player=None))]
-    fn observation_tensor(&self, player: Option<usize>) -> PyResult<Vec<f32>> {
+    fn observation_tensor(&self, player: Option<Whole<usize>>) -> PyResult<Vec<f32>> {
         Ok(with_position!(&self.position, at => {
-            at.seat_or_asked(player).map(|seat| at.rules.observation(&at.info(seat)))
+            at.seat_or_asked(player.map(|Whole(player)| player)).map(|seat| at.rules.observation(&at.info(seat)))
         })?)
     }
 
@@ -201,24 +224,24 @@ impl State {
     fn observation_bytes<'py>(
         &self,
         py: Python<'py>,
-        player: Option<usize>,
+        player: Option<Whole<usize>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         Ok(bytes(py, &self.observation_tensor(player)?))
     }
 
     /// What a player knows now, as JSON: equal for states that the player cannot tell apart.
     #[pyo3(signature = (player=None))]
-    fn information_state_string(&self, player: Option<usize>) -> PyResult<String> {
+    fn information_state_string(&self, player: Option<Whole<usize>>) -> PyResult<String> {
         Ok(with_position!(&self.position, at => {
-            at.seat_or_asked(player).map(|seat| at.rules.information_text(&at.info(seat)))
+            at.seat_or_asked(player.map(|Whole(player)| player)).map(|seat| at.rules.information_text(&at.info(seat)))
         })?)
     }
 
     /// What a player knows now, as floats: the observation, and what follows from having watched the game.
     #[pyo3(signature = (player=None))]
-    fn information_state_tensor(&self, player: Option<usize>) -> PyResult<Vec<f32>> {
+    fn information_state_tensor(&self, player: Option<Whole<usize>>) -> PyResult<Vec<f32>> {
         Ok(with_position!(&self.position, at => {
-            at.seat_or_asked(player).map(|seat| at.rules.information(&at.info(seat)))
+            at.seat_or_asked(player.map(|Whole(player)| player)).map(|seat| at.rules.information(&at.info(seat)))
         })?)
     }
 
@@ -227,16 +250,29 @@ impl State {
     fn information_state_bytes<'py>(
         &self,
         py: Python<'py>,
-        player: Option<usize>,
+        player: Option<Whole<usize>>,
     ) -> PyResult<Bound<'py, PyBytes>> {
         Ok(bytes(py, &self.information_state_tensor(player)?))
     }
 
     /// A state that the player cannot tell from this one, everything hidden from them dealt anew. Its history
-    /// begins there.
-    #[pyo3(signature = (player, seed))]
-    fn resample_from_infostate(&self, player: usize, seed: u64) -> PyResult<Self> {
-        let seat = with_position!(&self.position, at => at.seat(player))?;
+    /// begins there. Chance is a seed or, as OpenSpiel has it, a function that gives numbers from 0 to 1.
+    #[pyo3(signature = (player, sampler=None, *, seed=None))]
+    fn resample_from_infostate(
+        &self,
+        player: Whole<usize>,
+        sampler: Option<&Bound<'_, PyAny>>,
+        seed: Option<Whole<u64>>,
+    ) -> PyResult<Self> {
+        let seat = with_position!(&self.position, at => at.seat(player.0))?;
+        let seed = match (sampler, seed) {
+            (Some(sampler), None) if sampler.is_callable() => sampled(sampler)?,
+            (Some(seed), None) => seed.extract::<Whole<u64>>()?.0,
+            (None, Some(Whole(seed))) => seed,
+            (Some(_), Some(_)) | (None, None) => {
+                return Err(Refused::new("either a sampler or a seed is wanted").into());
+            }
+        };
         Ok(Self { game: self.game.clone(), position: self.position.resample(seat, seed) })
     }
 
@@ -267,6 +303,21 @@ impl State {
         };
         format!("<twocities.State of {name} after {done} actions, {asked}>")
     }
+}
+
+/// A seed from a function that gives numbers from 0 to 1: two of them, since one has 53 bits.
+fn sampled(sampler: &Bound<'_, PyAny>) -> PyResult<u64> {
+    let mut seed = 0;
+    for _ in 0..2 {
+        let number: f64 = sampler.call0()?.extract()?;
+        if !(0.0..=1.0).contains(&number) {
+            let sentence =
+                format_args!("the sampler gave {number}: numbers from 0 to 1 are wanted");
+            return Err(Refused::new(sentence).into());
+        }
+        seed = (seed << 32) | (number * f64::from(u32::MAX)) as u64;
+    }
+    Ok(seed)
 }
 
 /// The floats in the order of this machine's bytes, as numpy reads them.

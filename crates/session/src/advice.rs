@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use analysis::{hints, positions_for_hints, tell_hint, tell_plan, tell_shares};
+use analysis::{hints, positions_for_hints, tell_hint, tell_plan, tell_reasons};
 use bots::{Experience, Stop, generator};
 use protocol::Hint;
 use table::{Digest, InfoSet, Seat, Viewer};
@@ -55,7 +55,7 @@ impl<G: Wire> Advice<G> {
             error: tenths(hint.margin.error),
             behind: tenths(hint.behind.mean),
             promise: tell_hint(hint, place == 0),
-            reasons: tell_shares(&hint.shares),
+            reasons: tell_reasons(place, hint),
         };
         found.iter().enumerate().map(told).collect()
     }

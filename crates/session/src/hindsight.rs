@@ -66,6 +66,7 @@ fn told<G: Wire>(game: &G, replay: &Replay<G>, found: &analysis::Analysis<G::Act
             plan: tell_plan(game, state, &better.actions),
             by: tenths(better.by.mean),
             error: tenths(better.by.error),
+            brings: by_seat(&|seat| tenths(better.brings[seat])),
             reasons: tell_shares(&better.shares),
         });
         Judged {
@@ -77,14 +78,21 @@ fn told<G: Wire>(game: &G, replay: &Replay<G>, found: &analysis::Analysis<G::Act
             luck: by_seat(&|seat| tenths(choice.luck[seat])),
         }
     };
-    let (luck, cost) = (found.luck(), found.cost());
+    let (luck, luck_error) = (found.luck(), found.luck_error());
+    let (cost, given, rest) = (found.cost(), found.given(), found.rest());
+    let end = found.moments.last().map(|moment| moment.expected);
     let scores = game.outcome(replay.state()).map_or_else(BySeat::default, |end| end.scores);
     let fortune = |seat: Seat| Fortune {
         seat,
         score: scores[seat],
+        margin: end.as_ref().map_or(0, |end| tenths(end[seat].margin)),
+        start: tenths(found.start[seat]),
         luck: tenths(luck[seat]),
+        luck_error: tenths(luck_error[seat]),
         deal: tenths(found.deal[seat]),
         cost: tenths(cost[seat]),
+        given: tenths(given[seat]),
+        rest: tenths(rest[seat]),
     };
     Analysis {
         moments: found.moments.iter().map(moment).collect(),

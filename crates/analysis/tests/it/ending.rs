@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, hints};
+use analysis::{Analysing, expect, hints};
 use bots::{Accountable, BotName, Experience, RulesOfThumb, Stop, best_ending, ended};
 use table::{InfoSet, Notation, Rng};
 
@@ -73,4 +73,38 @@ fn the_last_choice_is_measured<G: Accountable + Notation>(game: &G, seed: u64) {
 fn the_last_choice_is_measured_in_both_games() {
     the_last_choice_is_measured(&london(2), 3);
     the_last_choice_is_measured(&new_york(2), 3);
+}
+
+/// Where the last turn can be worked out, whoever plays it knows who wins: there is nothing between that and the chance.
+fn the_end_is_certain<G: Accountable + Notation>(game: &G, games: u64) {
+    let bots = vec![BotName::Rules; game.seats().count()];
+    let [mut won, mut lost] = [0; 2];
+    for seed in 0..games {
+        for state in last_turn(game, &played(game, &bots, seed)).into_iter().step_by(5) {
+            let seat = game.decision(&state).unwrap().seat;
+            let mut legal = Vec::new();
+            game.legal_actions(&state, &mut legal);
+            // What is uncovered is not known beforehand, and a large last turn is not worked out.
+            let uncovers = legal.iter().any(|&action| game.uncovers(action));
+            if uncovers || best_ending(game, &state, seat, 1_000).is_none() {
+                continue;
+            }
+            let best = best_margin(game, &state).unwrap();
+            let told = expect(game, &state, &Experience, 3, &Rng::new(seed))[seat];
+            assert!((told.margin - best).abs() < 1e-9, "{}: {told:?} is {best}", G::NAME);
+            let is_certain = [0.0, 0.5, 1.0].iter().any(|share| (told.win - share).abs() < 1e-9);
+            assert!(is_certain, "{}: {told:?}", G::NAME);
+            assert!(best >= 0.0 || told.win < 1e-9, "{}: who loses has a chance {told:?}", G::NAME);
+            assert!(best <= 0.0 || told.win > 1.0 - 1e-9, "{}: {told:?}", G::NAME);
+            won += usize::from(best > 0.0);
+            lost += usize::from(best < 0.0);
+        }
+    }
+    assert!(won >= 3 && lost >= 3, "{}: {won} won and {lost} lost", G::NAME);
+}
+
+#[test]
+fn the_end_is_certain_in_the_last_turn() {
+    the_end_is_certain(&london(2), 12);
+    the_end_is_certain(&new_york(2), 24);
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, Hint, hints};
+use analysis::{Analysing, Hint, expect, hints};
 use bots::{Accountable, BotName, Experience, RulesOfThumb, Stop};
-use table::{InfoSet, Notation, Rng, Seat};
+use table::{InfoSet, Notation, Rng, Seat, Viewer};
 
 use crate::played::{london, new_york, played, some_states};
 
@@ -42,6 +42,35 @@ fn hints_are_sound_in_london() {
 #[test]
 fn hints_are_sound_in_new_york() {
     hints_are_sound(&new_york(3));
+}
+
+/// What somebody may expect comes from what they know: it stays the same when all else is dealt anew. Only if others have
+/// secrets does that say anything; how many moments there were at which they had is returned.
+fn expects_what_it_knows<G: Accountable + Notation>(game: &G) -> usize {
+    let bots = vec![BotName::Greedy; game.seats().count()];
+    let replayed = played(game, &bots, 6);
+    let mut secrets = 0;
+    for state in some_states(&replayed, 29) {
+        let expected = |state: &G::State| expect(game, state, &Experience, 2, &Rng::new(7));
+        let told = expected(&state);
+        for seat in game.seats().all() {
+            let other = game.determinize(&state, seat, &mut Rng::new(11));
+            assert_eq!(expected(&other)[seat], told[seat], "{}: {seat:?}", G::NAME);
+            secrets +=
+                usize::from(game.view(&other, Viewer::Open) != game.view(&state, Viewer::Open));
+        }
+    }
+    secrets
+}
+
+#[test]
+fn everybody_expects_what_they_know() {
+    for players in [2, 3, 4] {
+        let secrets = expects_what_it_knows(&london(players));
+        assert!(secrets >= 10, "only {secrets} moments have secrets");
+    }
+    expects_what_it_knows(&new_york(2));
+    expects_what_it_knows(&new_york(3));
 }
 
 /// No two hints come to the same, and they are choices: wherever there is more than one thing to begin with that is about
@@ -128,10 +157,19 @@ fn bad_play_costs<G: Accountable + Notation>(game: &G) {
     let worst = found.costliest(3);
     assert!(worst.iter().all(|choice| choice.seat.index() == 0), "{worst:?}");
     for moment in &found.moments {
-        let sum: f64 = game.seats().all().map(|seat| moment.expected[seat].win).sum();
-        assert!((sum - 1.0).abs() < 1e-9, "somebody wins: {moment:?}");
-        let sum: f64 = game.seats().all().map(|seat| moment.expected[seat].margin).sum();
-        assert!(sum.abs() < 1e-9, "what one wins the other loses: {moment:?}");
+        // Each from what it knows: where nobody has a secret, and in the end, that is the same.
+        let state = &replayed.states()[moment.after];
+        let hidden = |seat| game.hidden(state, Viewer::Seat(seat));
+        let first = Seat::new(0).unwrap();
+        let off = |sum: f64, wanted: f64| (sum - wanted).abs();
+        let win: f64 = game.seats().all().map(|seat| moment.expected[seat].win).sum();
+        let margin: f64 = game.seats().all().map(|seat| moment.expected[seat].margin).sum();
+        if game.seats().all().all(|seat| hidden(seat) == hidden(first)) {
+            assert!(off(win, 1.0) < 1e-9, "somebody wins: {moment:?}");
+            assert!(off(margin, 0.0) < 1e-9, "what one wins the other loses: {moment:?}");
+        } else {
+            assert!(off(win, 1.0) < 0.5 && off(margin, 0.0) < 30.0, "about the same: {moment:?}");
+        }
     }
     let luck: f64 = game.seats().all().map(|seat| found.luck()[seat]).sum();
     assert!(luck.abs() < 1e-9, "so it is with luck: {luck}");

@@ -27,7 +27,7 @@ pub enum Refused {
     #[error("nothing was learnt for a table of so many players")]
     Nothing,
     /// The bot plays by an idea of another game.
-    #[error("its idea belongs to another game")]
+    #[error("its one idea belongs to the other game: `twocities bots` tells which are there")]
     OtherGame,
     /// It is no such file, or a part of it is missing or was changed.
     #[error("the weights are damaged: what they say does not fit their checksum")]
@@ -44,7 +44,10 @@ pub enum Refused {
         wanted: Digest,
     },
     /// The cards or the board were others.
-    #[error("the weights were learnt with other content (pack digest {found}, here {wanted})")]
+    #[error(
+        "the weights were learnt with other content (pack digest {found}, here {wanted}): take a bot \
+         that has nothing to learn, such as `rules`, or let it learn by `cargo xtask train`"
+    )]
     Content {
         /// What they were learnt with.
         found: Digest,

@@ -17,7 +17,7 @@ const TOO_MANY: usize = 15_000;
 
 /// How the game ends at best for `seat`, the last to play; `None` if there are too many ways. Answers that show
 /// something unknown are no ways here: what they bring is not known.
-fn best_of_all<G: Planner>(game: &G, world: &G::State, seat: Seat) -> Option<f64> {
+pub(crate) fn best_of_all<G: Planner>(game: &G, world: &G::State, seat: Seat) -> Option<f64> {
     let mut seen = HashSet::from([world.clone()]);
     let mut open = vec![world.clone()];
     let mut legal = Vec::new();
@@ -127,7 +127,7 @@ fn others_are_expected_to_end_well() {
 /// How the game ends at best for `me` when the next turn is the last, by trying everything: every way to play this
 /// turn, every card that may come into the open, every answer. `None` where the game may go on; an error if there
 /// are too many ways.
-fn best_closing_of_all(
+pub(crate) fn best_closing_of_all(
     game: &NewYork,
     world: &State,
     (me, turn): (Seat, u16),
@@ -148,18 +148,29 @@ fn best_closing_of_all(
     let mut best: Option<f64> = None;
     for action in legal.into_iter().filter(|&action| action != Action::Shift) {
         *left = left.checked_sub(1).ok_or(())?;
-        let (mut sum, mut ways, mut closes) = (0.0, 0.0, true);
-        for (count, after) in game.outcomes(world, action) {
-            let value = best_closing_of_all(game, &after, (me, turn), left)?;
-            closes &= value.is_some();
-            sum += f64::from(count) * value.unwrap_or(0.0);
-            ways += f64::from(count);
-        }
-        if closes && best.is_none_or(|best| sum / ways > best) {
-            best = Some(sum / ways);
+        let value = value_of_closing(game, world, (me, turn), action, left)?;
+        if value.is_some_and(|value| best.is_none_or(|best| value > best)) {
+            best = value;
         }
     }
     Ok(best)
+}
+
+/// The same after this answer, on average over the cards that may come into the open.
+pub(crate) fn value_of_closing(
+    game: &NewYork,
+    world: &State,
+    turn: (Seat, u16),
+    action: Action,
+    left: &mut usize,
+) -> Result<Option<f64>, ()> {
+    let (mut sum, mut ways) = (0.0, 0.0);
+    for (count, after) in game.outcomes(world, action) {
+        let Some(value) = best_closing_of_all(game, &after, turn, left)? else { return Ok(None) };
+        sum += f64::from(count) * value;
+        ways += f64::from(count);
+    }
+    Ok(Some(sum / ways))
 }
 
 #[test]

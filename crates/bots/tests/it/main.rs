@@ -3,7 +3,9 @@
 
 mod anchor;
 mod arena_is_honest;
+mod effort;
 mod endings;
+mod endings_played;
 mod games;
 mod learned;
 mod no_cheating;

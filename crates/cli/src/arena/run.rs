@@ -36,8 +36,8 @@ fn run<G: Notation + Planner + Sync>(
     Pairs { bots, pairings }: Pairs,
     version: &str,
 ) -> Result<Report, Failure> {
-    for bot in &bots {
-        bot.ready(game).map_err(Failure::input)?;
+    for &bot in &bots {
+        bot.ready(game).map_err(|why| Failure::cannot_play(bot, why))?;
     }
     let seats = game.seats().count();
     // With two players everybody is alone among the others.

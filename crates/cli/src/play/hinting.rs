@@ -3,7 +3,9 @@
 use std::thread;
 use std::time::Duration;
 
-use analysis::{hints, positions_for_hints, tell_hint, tell_plan, tell_shares};
+use analysis::{
+    hints, positions_for_hints, tell_hint, tell_plan, tell_reasons, tell_way, tell_why,
+};
 use bots::{Experience, Stop, generator};
 use table::{InfoSet, Message, Seat};
 
@@ -30,14 +32,15 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
         for (number, hint) in (1_usize..).zip(&found) {
             let plan = Message::new("cli-hint-plan")
                 .with("number", number)
-                .with("plan", tell_plan(game, state, &hint.actions));
-            told.push((plan, tell_hint(hint, number == 1), tell_shares(&hint.shares)));
+                .with("plan", tell_way(tell_plan(game, state, &hint.actions)));
+            let why = tell_why(tell_reasons(number - 1, hint));
+            told.push((plan, tell_hint(hint, number == 1), why));
         }
-        for (plan, promise, shares) in told {
+        for (plan, promise, why) in told {
             self.tell(seat, &plan)?;
             self.tell_below(&promise)?;
-            if !shares.is_empty() {
-                self.tell_below(&Message::new("cli-hint-why").with("shares", shares))?;
+            if let Some(why) = why {
+                self.tell_below(&Message::new("cli-hint-why").with("shares", why))?;
             }
         }
         Ok(())

@@ -12,8 +12,6 @@
 //! What holds for all rows is in the metadata of the file: `game`, `pack`, `players`, `options`, `bots` (in the order of
 //! their seats) and `encoding`, the digest that says what the ids mean.
 
-use std::path::Path;
-
 use encoding::{Encode, Encoding};
 use table::{InfoSet, Seat};
 
@@ -21,6 +19,7 @@ use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::sim::game::Played;
 use crate::sim::parquet_file::{self, Column, Group};
+use crate::sim::part::Part;
 
 /// Games in a group of rows: as many words are in memory at once.
 const IN_A_GROUP: usize = 100;
@@ -49,7 +48,7 @@ impl Choice {
 
 /// Writes the decisions of the games, in the order of their seeds.
 pub(super) fn write<G: Encode>(
-    path: &Path,
+    into: Part,
     encoding: &Encoding<G>,
     args: &SimArgs,
     played: &[Played],
@@ -68,7 +67,7 @@ pub(super) fn write<G: Encode>(
     ];
     let groups = (0..).step_by(IN_A_GROUP).zip(played.chunks(IN_A_GROUP));
     let groups = groups.map(|(first, games)| group(encoding, args.seed.wrapping_add(first), games));
-    parquet_file::write(path, known, groups)
+    parquet_file::write(into, known, groups)
 }
 
 /// The games from this seed on.

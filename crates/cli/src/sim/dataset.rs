@@ -12,23 +12,22 @@
 //! | `turns`, `decisions` | int32 | of the whole game |
 //! | `end_…` | int32 | what the seat had at the end, by the names under which people follow it at the table |
 
-use std::path::Path;
-
 use table::{Notation, SCORE, Seat};
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
 use crate::sim::game::Played;
 use crate::sim::parquet_file::{self, Column, Group};
+use crate::sim::part::Part;
 
 /// Writes the games, in the order of their seeds.
 pub(super) fn write<G: Notation>(
-    path: &Path,
+    into: Part,
     game: &G,
     args: &SimArgs,
     played: &[Played],
 ) -> Result<(), Failure> {
-    parquet_file::write(path, Vec::new(), std::iter::once(columns(game, args, played)))
+    parquet_file::write(into, Vec::new(), std::iter::once(columns(game, args, played)))
 }
 
 fn columns<G: Notation>(game: &G, args: &SimArgs, played: &[Played]) -> Group {

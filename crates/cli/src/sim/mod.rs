@@ -35,6 +35,7 @@ mod choices;
 mod dataset;
 mod game;
 mod parquet_file;
+mod part;
 mod report;
 mod run;
 mod summary;

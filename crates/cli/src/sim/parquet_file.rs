@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io;
-use std::path::Path;
 use std::sync::Arc;
 
 use parquet::data_type::{ByteArray, ByteArrayType, DoubleType, Int32Type, Int64Type};
@@ -14,6 +13,7 @@ use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
 use crate::failure::Failure;
+use crate::sim::part::Part;
 
 /// The entries of a column.
 pub(super) enum Column {
@@ -26,23 +26,13 @@ pub(super) enum Column {
 /// Columns of the same length, each with its name.
 pub(super) type Group = Vec<(String, Column)>;
 
-/// Makes sure that nothing will be overwritten.
-pub(super) fn prepare(path: &Path) -> Result<(), Failure> {
-    if path.exists() { Err(Failure::exists(path)) } else { Ok(()) }
-}
-
 /// Writes groups of rows, all with the same columns, and what is known of all of them.
 pub(super) fn write(
-    path: &Path,
+    into: Part,
     known: Vec<(&str, String)>,
     groups: impl Iterator<Item = Group>,
 ) -> Result<(), Failure> {
-    // Under its own name it is whole or not there.
-    let part = path.with_extension("part");
-    let told = |error: io::Error| Failure::cannot_write(path, &error);
-    let file = File::create(&part).map_err(told)?;
-    write_groups(file, known, groups).map_err(|error| told(io::Error::other(error)))?;
-    std::fs::rename(&part, path).map_err(told)
+    into.finish(|file| write_groups(file.try_clone()?, known, groups).map_err(io::Error::other))
 }
 
 fn write_groups(

@@ -1,12 +1,13 @@
 //! Many games at once.
 
-use std::path::{Path, PathBuf};
+use std::io::Write as _;
+use std::path::{self, Path, PathBuf};
 
 use arena::share_out;
 use bots::Planner;
 use catalog::with_game;
 use encoding::{Encode, Encoding};
-use table::Tell;
+use table::{Message, Tell};
 
 use crate::args::SimArgs;
 use crate::failure::Failure;
@@ -14,8 +15,9 @@ use crate::packs::game_at;
 use crate::progress::{progress_bar, threads};
 use crate::shell::Shell;
 use crate::sim::game::{Played, empty_record, play};
+use crate::sim::part::{Part, free};
 use crate::sim::summary::Summary;
-use crate::sim::{choices, dataset, parquet_file, report};
+use crate::sim::{choices, dataset, report};
 
 /// Plays the games and sums them up. Game `i`, counted from 0, has the seed `seed + i`.
 pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
@@ -23,17 +25,23 @@ pub(crate) fn sim(args: &SimArgs, shell: &mut Shell<'_>) -> Result<(), Failure> 
     if let Some(folder) = &args.records {
         prepare(folder, args)?;
     }
-    for path in args.parquet.iter().chain(&args.decisions) {
-        parquet_file::prepare(path)?;
+    if let (Some(games), Some(decisions)) = (&args.parquet, &args.decisions)
+        && is_same(games, decisions)
+    {
+        let file = games.display().to_string();
+        return Err(Failure::Input(Message::new("cli-sim-one-file").with("file", file.as_str())));
     }
+    // What cannot be written is told before anything is played.
+    let begin = |path: &Option<PathBuf>| path.as_deref().map(Part::new).transpose();
+    let (games, decisions) = (begin(&args.parquet)?, begin(&args.decisions)?);
     let summary = with_game!(&any, game => {
-        let numbers = args.decisions.as_ref().map(|path| (path, Encoding::new(game.clone())));
+        let numbers = decisions.map(|file| (file, Encoding::new(game.clone())));
         let played = play_all(game, args, numbers.as_ref().map(|(_, numbers)| numbers))?;
-        if let Some((path, numbers)) = &numbers {
-            choices::write(path, numbers, args, &played)?;
+        if let Some((file, numbers)) = numbers {
+            choices::write(file, &numbers, args, &played)?;
         }
-        if let Some(path) = &args.parquet {
-            dataset::write(path, game, args, &played)?;
+        if let Some(file) = games {
+            dataset::write(file, game, args, &played)?;
         }
         Summary::new(game, args, &played)
     });
@@ -52,8 +60,8 @@ fn play_all<G: Encode<Micro: Sync> + Planner + Tell + Sync>(
     args: &SimArgs,
     numbers: Option<&Encoding<G>>,
 ) -> Result<Vec<Played>, Failure> {
-    for bot in &args.bots {
-        bot.ready(game).map_err(Failure::input)?;
+    for &bot in &args.bots {
+        bot.ready(game).map_err(|why| Failure::cannot_play(bot, why))?;
     }
     let bar = progress_bar(u64::from(args.games));
     let mut played: Vec<(usize, Played)> = Vec::new();
@@ -88,12 +96,17 @@ fn play_one<G: Encode + Planner + Tell>(
     let mut record = empty_record(game, &args.bots, seed);
     let played = play(game, &args.bots, seed, Some(&mut record), numbers);
     let path = record_path(folder, args, seed);
-    // Under its own name it is whole or not there.
-    let part = path.with_extension("part");
-    std::fs::write(&part, record.to_string())
-        .and_then(|()| std::fs::rename(&part, &path))
-        .map_err(|error| Failure::cannot_write(&path, &error))?;
+    let text = record.to_string();
+    Part::new(&path)?.finish(|mut file| file.write_all(text.as_bytes()))?;
     Ok(played)
+}
+
+/// Whether two names are one, as far as they are written; a name by another way is refused when the file is made.
+fn is_same(one: &Path, other: &Path) -> bool {
+    match (path::absolute(one), path::absolute(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        (Ok(_) | Err(_), _) => one == other,
+    }
 }
 
 fn record_path(folder: &Path, args: &SimArgs, seed: u64) -> PathBuf {
@@ -104,6 +117,5 @@ fn record_path(folder: &Path, args: &SimArgs, seed: u64) -> PathBuf {
 fn prepare(folder: &Path, args: &SimArgs) -> Result<(), Failure> {
     std::fs::create_dir_all(folder).map_err(|error| Failure::cannot_write(folder, &error))?;
     let seeds = (0..args.games).map(|number| args.seed.wrapping_add(u64::from(number)));
-    let mut paths = seeds.map(|seed| record_path(folder, args, seed));
-    paths.find(|path| path.exists()).map_or(Ok(()), |path| Err(Failure::exists(&path)))
+    seeds.map(|seed| record_path(folder, args, seed)).try_for_each(|path| free(&path).map(drop))
 }

@@ -212,3 +212,84 @@ fn who_cannot_play_is_refused() {
     twocities(&["sim", "london", "--bots", "random"])
         .fails(2, "twocities: a table has 2 to 4 players, not 1: name as many");
 }
+
+/// Who is meant, why, and what to do instead.
+#[test]
+fn a_bot_that_cannot_play_here_is_named() {
+    for command in ["sim", "arena"] {
+        let said = twocities(&[command, "london", "--bots", "rules,lot-blocker"]);
+        assert_eq!(said.code, 2, "{}", said.errors);
+        let told = said.errors.split_whitespace().collect::<Vec<_>>().join(" ");
+        for words in ["the bot lot-blocker", "the other game", "`twocities bots`"] {
+            assert!(told.contains(words), "{words} is not in: {told}");
+        }
+    }
+    let pack = folder("sim-untaught").join("mine.toml");
+    let cheaper = "format = 1\npack = \"mine\"\nextends = \"london\"\nprovenance = \"owner\"\n\n[totals]\n\
+        cards = 101\na = 27\nb = 43\nc = 31\npaupers = 11\nactions = 4\nboroughs = 20\n\n\
+        [[borough]]\nid = \"hackney\"\ncost = 1\n";
+    fs::write(&pack, cheaper).unwrap();
+    let args = ["sim", "london", "--pack", pack.to_str().unwrap(), "--bots", "rules,learned"];
+    let said = twocities(&args);
+    let told = said.errors.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("the bot learned cannot play") && told.contains("`rules`"), "{told}");
+}
+
+/// Games and decisions in one file would be one of them only.
+#[test]
+fn one_file_is_not_written_twice() {
+    let place = folder("sim-twice");
+    let file = place.join("all.parquet");
+    fs::create_dir_all(place.join("there")).unwrap();
+    let roundabout = place.join("there/../all.parquet");
+    let args = ["sim", "london", "--bots", "random,random", "--games", "1"];
+    for other in [&file, &roundabout] {
+        let files = ["--parquet", file.to_str().unwrap(), "--decisions", other.to_str().unwrap()];
+        let refused = twocities(&[&args[..], &files].concat());
+        assert_eq!(refused.code, 2, "{}", refused.errors);
+        assert!(refused.errors.contains("all.parquet"), "{}", refused.errors);
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 1, "only the folder is there");
+    }
+}
+
+/// What is made bears its whole name with something after it, and touches nothing of that name.
+#[test]
+fn files_beside_those_that_are_made_are_left_alone() {
+    let place = folder("sim-beside");
+    let beside = ["keep.part", "london-3.part"].map(|name| place.join(name));
+    beside.iter().for_each(|file| fs::write(file, "mine").unwrap());
+    let file = place.join("keep.parquet");
+    let args = ["sim", "london", "--bots", "random,random", "--games", "1", "--seed", "3"];
+    let files = ["--parquet", file.to_str().unwrap(), "--records", place.to_str().unwrap()];
+    let args = [&args[..], &files].concat();
+    twocities(&args).ok();
+    for file in &beside {
+        assert_eq!(fs::read_to_string(file).unwrap(), "mine", "{}", file.display());
+    }
+    assert_eq!(fs::read_dir(&place).unwrap().count(), 4, "nothing else is left over");
+    let made = ["keep.parquet", "london-3.record"];
+    made.iter().for_each(|name| fs::remove_file(place.join(name)).unwrap());
+    for name in made {
+        let part = place.join(format!("{name}.part"));
+        fs::write(&part, "mine, too").unwrap();
+        let refused = twocities(&args);
+        assert_eq!(refused.code, 2, "{}", refused.errors);
+        assert!(refused.errors.contains(&format!("{name}.part")), "{}", refused.errors);
+        assert_eq!(fs::read_to_string(&part).unwrap(), "mine, too");
+        fs::remove_file(part).unwrap();
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 2, "nothing is left over");
+    }
+}
+
+/// So many games would take hours: that nothing can be written is told before the first.
+#[test]
+fn what_cannot_be_written_is_told_at_once() {
+    let place = folder("sim-nowhere");
+    let file = place.join("nowhere/games.parquet");
+    for option in ["--parquet", "--decisions"] {
+        let args = ["sim", "london", "--bots", "champion,champion", "--games", "1000000"];
+        let refused = twocities(&[&args[..], &[option, file.to_str().unwrap()]].concat());
+        assert_eq!(refused.code, 1, "{}", refused.errors);
+        assert!(refused.errors.contains("games.parquet"), "{}", refused.errors);
+    }
+}

@@ -140,6 +140,11 @@ async fn a_finished_game_is_looked_at_again() {
         let costs = better.iter().filter(|one| one["seat"] == seat);
         let sum: i64 = costs.map(|one| number(&one["better"]["by"])).sum();
         assert!((sum - number(&told["cost"])).abs() <= 20, "{sum}: {told}");
+        // Everything that is told makes up where it ended, each to a tenth.
+        let [margin, start, luck, cost, given, rest] =
+            ["margin", "start", "luck", "cost", "given", "rest"].map(|name| number(&told[name]));
+        assert!((start + luck - cost + given + rest - margin).abs() <= 3, "{told}");
+        assert!(number(&told["luck_error"]) > 0, "{told}");
     }
     // It is kept, and anybody else has it at once.
     let again = analysis(address, "POST", &table).await;

@@ -1,7 +1,7 @@
 // A finished game looked at again, by the server: asked for, followed, given up.
 
 import { api } from "$lib/net/api";
-import type { Analysis as Found, AnalysisNow, Judged } from "$lib/protocol/table";
+import type { Analysis as Found, AnalysisNow, Judged, Message } from "$lib/protocol/table";
 import { decimals } from "$lib/words/decimals";
 import { language } from "$lib/words/words.svelte";
 
@@ -85,6 +85,13 @@ export function costliest({ decisions }: Found, most: number): Judged[] {
     .filter(({ better }) => better !== null)
     .sort((a, b) => cost(b) - cost(a))
     .slice(0, most);
+}
+
+/** Messages as one, put together by the message `how`: steps with an arrow between them, reasons with a comma. */
+export function inTurn(how: string, messages: Message[]): Message {
+  const joined = (before: Message, next: Message): Message => ({ id: how, args: [["before", { Message: before }], ["next", { Message: next }]] });
+  const [first, ...others] = messages;
+  return first ? others.reduce(joined, first) : { id: "list-none", args: [] };
 }
 
 /** Tenths as they are written, with a sign if one is wanted. */

@@ -184,6 +184,10 @@ by: number,
  */
 error: number,
 /**
+ * What it would have brought everybody more than what was done, by seat.
+ */
+brings: Array<number>,
+/**
  * Why, in words: what it has over what was done, good or bad.
  */
 reasons: Array<Message>, };
@@ -403,7 +407,8 @@ table: string,
 after: number, };
 
 /**
- * Luck and skill of one seat.
+ * Luck and skill of one seat. What could be expected at the start, luck, what the others gave and the rest, less what
+ * the own decisions cost, are the margin.
  */
 export type Fortune = {
 /**
@@ -415,17 +420,37 @@ seat: Seat,
  */
 score: number,
 /**
+ * How far ahead of the best opponent it was at the end.
+ */
+margin: number,
+/**
+ * How far ahead it could expect to be before anything was dealt.
+ */
+start: number,
+/**
  * What chance brought in the whole game, the deal included.
  */
 luck: number,
+/**
+ * Half the width of the interval in which that lies 19 times out of 20.
+ */
+luck_error: number,
 /**
  * What the deal brought.
  */
 deal: number,
 /**
- * What decisions cost.
+ * What the own decisions cost.
  */
-cost: number, };
+cost: number,
+/**
+ * What the decisions of the others gave; less than nothing if they did harm.
+ */
+given: number,
+/**
+ * What was not seen, or seen wrongly.
+ */
+rest: number, };
 
 /**
  * A way to play what is asked. Numbers are in tenths of a point.
@@ -532,7 +557,7 @@ id: string,
 args: Array<[string, Arg]>, };
 
 /**
- * What everybody could expect at a moment, each from what they knew.
+ * What everybody could expect at a moment, each from what they alone knew: chances need not add up to one.
  */
 export type Moment = {
 /**
