@@ -112,14 +112,14 @@ fn with_help(mut args: Vec<OsString>) -> Vec<OsString> {
 /// The last language that is named.
 fn language_in(args: &[OsString]) -> Option<Language> {
     let words: Vec<&str> = args.iter().filter_map(|word| word.to_str()).collect();
-    let named = words.iter().enumerate().filter_map(|(place, word)| {
+    let mut named = words.iter().enumerate().filter_map(|(place, word)| {
         match word.strip_prefix("--language") {
             Some("") => words.get(place + 1).copied(),
             Some(rest) => rest.strip_prefix('='),
             None => None,
         }
     });
-    named.last().and_then(Language::wanted)
+    named.next_back().and_then(Language::wanted)
 }
 
 /// Help and version as asked for, or what is wrong with the arguments.

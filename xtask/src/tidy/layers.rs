@@ -54,7 +54,7 @@ const LAYERS: [(&str, May); 25] = [
             &["london", "new-york"],
         ),
     ),
-    ("offline", May::Use(&["table", "catalog", "bots", "protocol", "session"])),
+    ("offline", May::Use(&["table", "catalog", "bots", "lessons", "protocol", "session"])),
     ("cli", May::UseAllBut(&["learning", "python", "offline", "twocities", "xtask"])),
     ("siege", May::Use(&[])),
     ("twocities", May::UseAndTestWith(&["cli", "server"], &["siege", "offline"])),
