@@ -147,7 +147,9 @@ fn engine(root: &Path, out: &Path) -> Result<PathBuf, String> {
 fn lacks_target(said: &Output) -> bool {
     let text = String::from_utf8_lossy(&said.stderr);
     !said.status.success()
-        && ["core", "std"].iter().any(|name| text.contains(&format!("can't find crate for `{name}`")))
+        && ["core", "std"]
+            .iter()
+            .any(|name| text.contains(&format!("can't find crate for `{name}`")))
 }
 
 /// Lets rustup install the target; whether it did.
