@@ -7,7 +7,7 @@ const play = (page: Page) => page.locator(".lists [data-play]");
 
 test("a position of London is changed, found at fault, mended and played on @quick", async ({ page, server }) => {
   await page.goto(server.url);
-  await page.getByRole("button", { name: "New table" }).first().click();
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
   await page.getByRole("link", { name: "Lay out a position" }).click();
   await page.waitForURL(/\/position\/london/);
   await expect(play(page)).toBeEnabled();
@@ -15,7 +15,7 @@ test("a position of London is changed, found at fault, mended and played on @qui
   // Money, and a card built from the deck, turned over.
   await list(page, "seat-1").locator('[data-number="cash"]').fill("33");
   await list(page, "seat-1").locator('[data-number="cash"]').press("Enter");
-  await expect(page.getByText("£33").first()).toBeVisible();
+  await expect(page.getByText("£33", { exact: true }).first()).toBeAttached();
   const city = list(page, "city-1");
   await city.getByRole("combobox").fill("Hospital A");
   await city.getByRole("button", { name: "Add", exact: true }).click();
