@@ -103,10 +103,7 @@ impl London {
     /// L2.2, L-R21: the sets lie in their order, but for the cards on top that somebody may have looked
     /// at and put back otherwise.
     fn audit_deck(&self, state: &State) -> Result<(), Fault> {
-        let titles = self.content.titles().flat_map(|(_, facts)| &facts.abilities);
-        let boroughs = self.content.boroughs().flat_map(|(_, facts)| &facts.abilities);
-        let looks = titles.chain(boroughs).filter(|m| m.ability() == Ability::LooksAtDeck);
-        let looked_at = looks.filter_map(|modifier| modifier.number()).max().unwrap_or(0);
+        let looked_at = self.most_looked_at();
         let mut latest = None;
         for (depth, card) in state.deck_cards().enumerate() {
             let set = Some(self.content.card(card).set as u8);
@@ -116,6 +113,14 @@ impl London {
             latest = latest.max(set);
         }
         Ok(())
+    }
+
+    /// How many cards of the deck somebody can look at, at most (L-R21).
+    pub(crate) fn most_looked_at(&self) -> u8 {
+        let titles = self.content.titles().flat_map(|(_, facts)| &facts.abilities);
+        let boroughs = self.content.boroughs().flat_map(|(_, facts)| &facts.abilities);
+        let looks = titles.chain(boroughs).filter(|m| m.ability() == Ability::LooksAtDeck);
+        looks.filter_map(|modifier| modifier.number()).max().unwrap_or(0)
     }
 
     fn audit_boroughs(&self, state: &State) -> Result<(), Fault> {

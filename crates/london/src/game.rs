@@ -72,7 +72,7 @@ impl Game for London {
     }
 
     fn begin(&self, deal: &Deal, events: &mut impl Sink<Event>) -> State {
-        start(&self.content, self.seats, self.options, deal, events)
+        start(self, deal, events)
     }
 
     #[inline]

@@ -37,6 +37,7 @@ mod modifier;
 mod notation;
 mod options;
 mod play;
+mod position;
 mod reason;
 mod redeal;
 mod refusal;
@@ -61,11 +62,12 @@ pub use effect::{
     Ability, Activation, Amount, Cost, Count, Discards, Effect, Effects, Filter, Gain, Modifier,
 };
 pub use event::{Choice, Event, Named, Witnesses};
-pub use flow::Deal;
+pub use flow::{Deal, Opening};
 pub use frame::Question;
 pub use game::London;
 pub use layout::{Laid, Layout, LayoutError, Moment, PlayerLayout, Rest};
 pub use options::Options;
+pub use position::{Position, Wrong};
 pub use reason::Reason;
 pub use scoring::{Scoring, poverty_loss};
 pub use state::State;

@@ -1,12 +1,14 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, Message, NotUnderstood, Notation, Seat, TypedWords};
+use table::{
+    Digest, Message, NotUnderstood, Notation, Positions, Seat, TypedWords, first_amiss, is_position,
+};
 
 use crate::action::{Action, Means, Space};
 use crate::card::{Borough, Card, CardSet, Source, SourceKind, Title};
 use crate::event::Choice;
-use crate::flow::Deal;
+use crate::flow::{Deal, Opening};
 use crate::game::London;
 use crate::state::State;
 use crate::table_now::TableNow;
@@ -128,6 +130,10 @@ impl Notation for London {
     }
 
     fn write_deal(&self, deal: &Deal) -> Vec<(String, Vec<String>)> {
+        let deal = match deal {
+            Deal::Opening(opening) => opening,
+            Deal::Position(position) => return self.write_position(&position.begin(self, &mut ())),
+        };
         let cards = deal.deck.iter().map(|&card| self.content.card(card).id.clone());
         let boroughs =
             deal.boroughs.iter().map(|&borough| self.content.borough(borough).id.clone());
@@ -139,6 +145,10 @@ impl Notation for London {
     }
 
     fn read_deal(&self, lists: &[(String, Vec<String>)]) -> Result<Deal, NotUnderstood> {
+        if is_position(lists) {
+            let read = self.check_position(lists);
+            return read.map_err(|amiss| first_amiss(&amiss, lists));
+        }
         let [(deck, cards), (boroughs, land), (first, seat)] = lists else {
             let word = lists.last().map_or(String::new(), |(name, _)| name.clone());
             return Err(NotUnderstood::new(word, Message::new("london-expected-lists")));
@@ -148,11 +158,11 @@ impl Notation for London {
                 return Err(NotUnderstood::new(name, Message::verbatim(expected)));
             }
         }
-        Ok(Deal {
+        Ok(Deal::Opening(Opening {
             deck: self.read_deck(cards)?,
             boroughs: self.read_borough_deck(land)?,
             first: self.seats.read_first(seat, self.options.first)?,
-        })
+        }))
     }
 
     fn read_pointer(&self, state: &State, text: &str) -> Result<Pointer, NotUnderstood> {

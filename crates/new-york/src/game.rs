@@ -84,7 +84,7 @@ impl Game for NewYork {
     }
 
     fn begin(&self, deal: &Deal, events: &mut impl Sink<Event>) -> State {
-        start(&self.content, &self.city, self.seats, self.options, deal, events)
+        start(self, deal, events)
     }
 
     #[inline]

@@ -1,13 +1,15 @@
 //! Actions, deals and pointers as words that a person can type. The grammar is in
 //! `docs/notation.md`.
 
-use table::{Digest, Message, NotUnderstood, Notation, TypedWords};
+use table::{
+    Digest, Message, NotUnderstood, Notation, Positions, TypedWords, first_amiss, is_position,
+};
 
 use crate::action::Action;
 use crate::cards::{ActionCard, Challenge};
 use crate::city::{SiteName, SiteNo, Turn};
 use crate::content::{Cell, Character, Street};
-use crate::flow::{Deal, beginners_streets, characters_in_play};
+use crate::flow::{Deal, Opening, beginners_streets, characters_in_play};
 use crate::frame::Frame;
 use crate::game::NewYork;
 use crate::ground::{Lot, LotKind};
@@ -87,12 +89,13 @@ impl Notation for NewYork {
     }
 
     fn write_deal(&self, deal: &Deal) -> Vec<(String, Vec<String>)> {
-        let Deal { cards, characters, streets, challenge, first, shuffles } = deal;
+        let Opening { cards, characters, streets, challenge, first, shuffles } = match deal {
+            Deal::Opening(opening) => opening,
+            Deal::Position(position) => return self.write_position(&position.begin(self, &mut ())),
+        };
         let character = |&one: &Character| self.content.character(one).id.clone();
         let street = |&street: &Street| self.content.street(street).id.clone();
-        let shuffle = |shuffle: &Shuffle| -> String {
-            shuffle.places().iter().map(|place| char::from(b'1' + place)).collect()
-        };
+        let shuffle = |&shuffle: &Shuffle| shuffle_word(shuffle);
         let lists = [
             ("cards", cards.iter().map(|&kind| self.content.kind_word(kind)).collect()),
             ("characters", characters.iter().map(character).collect()),
@@ -105,6 +108,10 @@ impl Notation for NewYork {
     }
 
     fn read_deal(&self, lists: &[(String, Vec<String>)]) -> Result<Deal, NotUnderstood> {
+        if is_position(lists) {
+            let read = self.check_position(lists);
+            return read.map_err(|amiss| first_amiss(&amiss, lists));
+        }
         const LISTS: [&str; 6] =
             ["cards", "characters", "streets", "challenge", "first", "shuffles"];
         for (index, expected) in LISTS.into_iter().enumerate() {
@@ -117,14 +124,14 @@ impl Notation for NewYork {
             return Err(NotUnderstood::new(surplus, Message::new("expected-nothing-more")));
         }
         let words = |index: usize| lists[index].1.as_slice();
-        Ok(Deal {
+        Ok(Deal::Opening(Opening {
             cards: self.read_cards(words(0))?,
             characters: self.read_characters(words(1))?,
             streets: self.read_streets(words(2))?,
             challenge: self.read_challenge(words(3))?,
             first: self.seats.read_first(words(4), self.options.first)?,
             shuffles: self.read_shuffles(words(5))?,
-        })
+        }))
     }
 
     fn read_pointer(&self, _state: &State, text: &str) -> Result<Pointer, NotUnderstood> {
@@ -271,7 +278,7 @@ impl NewYork {
         }
     }
 
-    fn read_streets(&self, words: &[String]) -> Result<[Street; 3], NotUnderstood> {
+    pub(crate) fn read_streets(&self, words: &[String]) -> Result<[Street; 3], NotUnderstood> {
         const EXPECTED: &str = "new-york-expected-streets";
         let find = |word: &String| {
             let mut streets = Street::all();
@@ -292,7 +299,7 @@ impl NewYork {
         }
     }
 
-    fn read_challenge(&self, words: &[String]) -> Result<Challenge, NotUnderstood> {
+    pub(crate) fn read_challenge(&self, words: &[String]) -> Result<Challenge, NotUnderstood> {
         let word = words.first().cloned().unwrap_or_default();
         let fixed = self.options.variant == Variant::Beginner;
         let found = Challenge::from_word(&word)
@@ -305,7 +312,7 @@ impl NewYork {
         }
     }
 
-    fn read_shuffles(&self, words: &[String]) -> Result<Vec<Shuffle>, NotUnderstood> {
+    pub(crate) fn read_shuffles(&self, words: &[String]) -> Result<Vec<Shuffle>, NotUnderstood> {
         const EXPECTED: &str = "new-york-expected-shuffle";
         let read = |word: &String| {
             let places: Vec<u8> = word.bytes().map(|b| b.wrapping_sub(b'1')).collect();
@@ -329,6 +336,11 @@ pub(crate) fn cell_word(cell: Cell) -> String {
 }
 
 /// How a skyscraper lies, as a word.
-fn turn_word(turn: Turn) -> String {
+pub(crate) fn turn_word(turn: Turn) -> String {
     format!("{}{}", if turn.flipped { 'f' } else { 'r' }, turn.quarters)
+}
+
+/// How a market shift shuffles, as a word.
+pub(crate) fn shuffle_word(shuffle: Shuffle) -> String {
+    shuffle.places().iter().map(|place| char::from(b'1' + place)).collect()
 }

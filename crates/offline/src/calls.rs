@@ -44,6 +44,7 @@ impl House {
         match (call.method.as_str(), call.parts().as_slice()) {
             ("POST", ["api", "tables"]) => self.make(call),
             ("POST", ["api", "records"]) => self.bring(call),
+            ("POST", ["api", "positions"]) => answer(self.lay(call)?),
             ("GET", ["api", "tables", id]) => {
                 let table = self.awake(id)?;
                 answer(json(&table.stands(table.status).info))

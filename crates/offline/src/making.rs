@@ -3,9 +3,9 @@
 use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
 use lessons::Lesson;
-use protocol::Pace;
 use protocol::tables::{Brought, Fork, NewSeat, NewTable, Shown, TableMade, TableSettings};
-use session::{AnySession, Unfit, revisions};
+use protocol::{Pace, PositionAsked};
+use session::{AnySession, Lists, Unfit, head_of_position, new_position, revisions, told_position};
 use table::Message;
 use table::record::{Record, Sitter};
 
@@ -103,7 +103,11 @@ impl House {
         let spec = TableSpec { game, seats, pack: pack.clone(), options };
         let laid = AnyGame::new(&spec).map_err(Unfit::from)?;
         let pack = pack.kept(game).ok_or_else(Problem::no_page)?;
-        Ok(Begun { head: AnySession::head(&laid, sitters, seed), pack, texts: Vec::new() })
+        let head = match &wanted.position {
+            Some(lists) => head_of_position(&laid, sitters, lists)?,
+            None => AnySession::head(&laid, sitters, seed),
+        };
+        Ok(Begun { head, pack, texts: Vec::new() })
     }
 
     fn go_on(&self, wanted: &NewTable, from: &Fork, sitters: Vec<Sitter>) -> Result<Begun, Not> {
@@ -114,6 +118,7 @@ impl House {
         let seats = before.session.seats().len();
         let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
         let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
+        let bare = bare && wanted.position.is_none();
         if wanted.game != before.kept.game || wanted.seats.len() != seats || !bare {
             return Err(Unfit::fork_differs(&before.kept.game, seats).into());
         }
@@ -121,6 +126,55 @@ impl House {
         let record = record.ok_or_else(|| Unfit::no_fork(from.after))?;
         let head = Record::new(record.header().clone(), record.start().clone()).to_string();
         Ok(Begun { head, pack: before.kept.pack.clone(), texts: revisions(&record) })
+    }
+
+    /// The position of a new deal, of a moment of a game, or the one that lists describe.
+    pub(crate) fn lay(&self, call: &Call) -> Result<String, Not> {
+        let asked: PositionAsked = read(call)?;
+        let game: GameName = asked.game.parse().map_err(Unfit::from)?;
+        let (spec, moment) = match &asked.from {
+            Some(from) => self.moment(game, &asked, from)?,
+            None => {
+                let pack = match (&asked.pack, &asked.pack_of) {
+                    (None, None) => Pack::standard(game),
+                    (Some(name), None) => Pack::BuiltIn(name.clone()),
+                    (None, Some(table)) => self.awake(table)?.kept.pack.clone(),
+                    (Some(_), Some(_)) => return Err(Unfit::two_packs().into()),
+                };
+                let options = asked.options.clone();
+                (TableSpec { game, seats: asked.seats, pack, options }, None)
+            }
+        };
+        let laid = AnyGame::new(&spec).map_err(Unfit::from)?;
+        let first = asked.lists.is_none();
+        let lists = match asked.lists.or(moment) {
+            Some(lists) => lists,
+            None => new_position(&laid, Chance::of(call)?.seed),
+        };
+        Ok(told_position(&laid, lists, first)?)
+    }
+
+    /// The turn of a game that a moment belongs to, as it began.
+    fn moment(
+        &self,
+        game: GameName,
+        asked: &PositionAsked,
+        from: &Fork,
+    ) -> Result<(TableSpec, Option<Lists>), Not> {
+        let before = self.awake(&from.table)?;
+        if !before.is_whole() {
+            return Err(Problem::not_over().into());
+        }
+        let seats = before.session.seats().len();
+        let bare = asked.options.is_empty() && asked.pack.is_none() && asked.pack_of.is_none();
+        let same = asked.game == before.kept.game && asked.seats == seats;
+        if !bare || !same || asked.lists.is_some() {
+            return Err(Unfit::fork_differs(&before.kept.game, seats).into());
+        }
+        let lists = before.session.position_at(from.after);
+        let lists = lists.ok_or_else(|| Unfit::no_fork(from.after))?;
+        let (pack, options) = (before.kept.pack.clone(), before.session.options());
+        Ok((TableSpec { game, seats, pack, options }, Some(lists)))
     }
 
     /// Makes a table of a record, where all of it may be seen and nobody plays.

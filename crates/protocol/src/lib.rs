@@ -12,6 +12,7 @@ mod drafted;
 mod hint;
 mod lookback;
 mod pace;
+mod position;
 pub mod tables;
 mod told;
 mod update;
@@ -22,6 +23,7 @@ pub use drafted::{Change, Drafted, Stop};
 pub use hint::Hint;
 pub use lookback::{Lookback, MAX_POSITIONS, Move, Position};
 pub use pace::{Absence, Pace};
+pub use position::{Amiss, Laid, MAX_LIST_WORDS, MAX_LISTS, PositionAsked};
 pub use told::{Answer, Chat, Refusal, Told};
 pub use update::{
     Asked, Choice, Clock, Did, Ended, ScoreLines, SeatNow, SeatState, Step, UndoAsked, UndoNow,

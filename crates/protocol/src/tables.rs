@@ -36,6 +36,10 @@ pub struct NewTable {
     /// A game that this one goes on from; it has the same pack and options then.
     #[serde(default)]
     pub from: Option<Fork>,
+    /// The position that it begins with, as lists of words like those of records, instead of a deal.
+    #[serde(default)]
+    #[schema(value_type = Option<Vec<Vec<Object>>>)]
+    pub position: Option<Vec<(String, Vec<String>)>>,
     /// The rest.
     #[serde(default)]
     pub settings: TableSettings,

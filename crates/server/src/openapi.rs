@@ -9,7 +9,7 @@ use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi, ToSchema};
 
 use crate::problem::ProblemBody;
-use crate::rest::{analysis, calls, look, lookback, make, record, run, sit, words};
+use crate::rest::{analysis, calls, look, lookback, make, position, record, run, sit, words};
 use crate::socket;
 
 #[derive(OpenApi)]
@@ -32,6 +32,7 @@ use crate::socket;
         analysis::now,
         analysis::leave,
         record::bring,
+        position::lay,
         sit::sit,
         sit::recover,
         sit::link,

@@ -36,6 +36,7 @@ pub(crate) fn pages() -> Router<Arc<App>> {
         .route("/learn/{game}", get(start))
         .route("/rules/{game}", get(start))
         .route("/icons/{game}", get(start))
+        .route("/position/{game}", get(start))
         .route("/table/{id}", get(start))
         .route("/table/{id}/replay", get(start))
         .route("/table/{id}/replay/{after}", get(start))

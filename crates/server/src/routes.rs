@@ -17,7 +17,7 @@ use crate::body::MAX_BODY;
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
-use crate::rest::{analysis, calls, look, lookback, make, record, run, sit, words};
+use crate::rest::{analysis, calls, look, lookback, make, position, record, run, sit, words};
 use crate::spoken::sentences_for_people;
 use crate::{openapi, page, socket};
 
@@ -45,6 +45,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/printed", get(look::printed))
         .route("/api/tables/{id}/record", get(look::record))
         .route("/api/records", post(record::bring))
+        .route("/api/positions", post(position::lay))
         .route("/api/tables/{id}/sit", post(sit::sit))
         .route("/api/tables/{id}/recover", post(sit::recover))
         .route("/api/tables/{id}/close", post(sit::close))

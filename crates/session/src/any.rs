@@ -8,12 +8,13 @@ use london::London;
 use new_york::NewYork;
 use protocol::{Analysis, Hint, SeatNow, SeatState};
 use table::record::{Header, Line, Record, Sitter, Start};
-use table::{BySeat, Game, Message, Seat, Viewer};
+use table::{BySeat, Game, Message, Notation, Seat, Viewer};
 
 use crate::advice::Advice;
 use crate::change::Change;
 use crate::hindsight::Hindsight;
 use crate::load::{LoadError, Saved};
+use crate::position::Lists;
 use crate::refused::Refused;
 use crate::session::Session;
 use crate::shelf::{SharedGame, Shelf};
@@ -415,6 +416,17 @@ impl AnySession {
             Self::London(session) => session.hindsight().map(Box::new).map(AnyHindsight::London),
             Self::NewYork(session) => session.hindsight().map(Box::new).map(AnyHindsight::NewYork),
         }
+    }
+
+    /// The position in which the turn began that a match was in after so many actions. Nothing if there are not as many,
+    /// or if nobody had a turn by then.
+    pub fn position_at(&self, actions: usize) -> Option<Lists> {
+        with_session!(self, session => session.position_at(actions))
+    }
+
+    /// The options of the game that differ from the default.
+    pub fn options(&self) -> Vec<(String, String)> {
+        with_session!(self, session => Notation::options(&**session.game()))
     }
 
     /// The record of a match that goes on from the first so many actions of this one, with others at its seats. Nothing if

@@ -4,7 +4,7 @@
 use bots::NoSuchBot;
 use catalog::{Allowed, GameName, NoSuchGame, PackFault, SpecError};
 use table::record::{MAX_NAME, NameFault};
-use table::{MAX_SEATS, Message};
+use table::{Amiss, MAX_SEATS, Message};
 
 use crate::refused::Refused;
 
@@ -38,6 +38,18 @@ impl Unfit {
     pub fn fork_differs(game: &str, seats: usize) -> Self {
         let say = Message::new("server-fork-differs").with("seats", seats).with("game", game);
         Self { code: "bad-table", say }
+    }
+
+    /// There can be no such position.
+    pub fn position(amiss: &[Amiss]) -> Self {
+        let why = amiss.first().map(|amiss| amiss.why.clone());
+        let why = why.unwrap_or_else(|| Message::new("list-none"));
+        Self { code: "bad-position", say: Message::new("server-bad-position").with("why", why) }
+    }
+
+    /// More lists than a position has.
+    pub fn long_position() -> Self {
+        Self { code: "bad-position", say: Message::new("server-long-position") }
     }
 
     /// There is nothing to go on from after so many actions.

@@ -4,7 +4,7 @@ use bots::Accountable;
 use london::London;
 use new_york::NewYork;
 use serde::Serialize;
-use table::{Game, Notation, Tell};
+use table::{Game, Positions, Tell};
 
 /// A game of which everything that a viewer gets can be written as JSON.
 pub trait Wire:
@@ -16,7 +16,7 @@ pub trait Wire:
         Action: Serialize + Send + Sync,
         Question: Serialize,
         Reason: Send,
-    > + Notation
+    > + Positions
     + Tell<Printed: Serialize>
     + Accountable
     + Send

@@ -8,11 +8,13 @@ mod check;
 mod laws;
 mod perft;
 mod play;
+mod positions;
 mod random;
 mod recorded;
 
 pub use check::{Broken, Check, Extra, Secrets, Tally, check};
 pub use perft::perft;
 pub use play::Play;
+pub use positions::check_positions;
 pub use random::RandomGames;
 pub use recorded::{have_every_kind_of_line, holds, recorded_games};

@@ -33,6 +33,7 @@ mod hidden;
 mod info_set;
 mod message;
 mod outcome;
+mod position;
 pub mod record;
 mod rng;
 mod seat;
@@ -50,6 +51,10 @@ pub use hidden::{Hidden, may_take_back};
 pub use info_set::{Bot, InfoSet};
 pub use message::{Arg, Message};
 pub use outcome::Outcome;
+pub use position::{
+    Amiss, Moment as PositionMoment, PositionLists, Positions, TURN, first_amiss, is_position,
+    list_of,
+};
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use showable::{Unshowable, showable};

@@ -23,7 +23,7 @@ macro_rules! files {
         files!($tag: "common.ftl" "table.ftl" "offline.ftl" "cli.ftl" "cli-args.ftl" "report.ftl" "analysis.ftl" "london.ftl" "london-names.ftl"
             "new-york.ftl" "new-york-names.ftl" "web.ftl" "web-log.ftl" "web-london.ftl" "web-new-york.ftl"
             "web-offline.ftl" "web-invite.ftl" "web-comfort.ftl" "web-learn.ftl" "lessons-london.ftl"
-            "lessons-new-york.ftl" "calls.ftl" "web-calls.ftl")
+            "lessons-new-york.ftl" "calls.ftl" "web-calls.ftl" "position.ftl" "web-position.ftl")
     };
 }
 
@@ -74,7 +74,7 @@ impl Language {
     }
 
     /// Its files, each with its name. They say every id once between them.
-    pub fn files(self) -> [(&'static str, &'static str); 23] {
+    pub fn files(self) -> [(&'static str, &'static str); 25] {
         match self {
             Self::English => files!("en"),
             Self::Portuguese => files!("pt-BR"),

@@ -9,6 +9,7 @@ export type Route =
   | { page: "learn"; game: GameName }
   | { page: "rules"; game: GameName; clause: string | null }
   | { page: "icons"; game: GameName }
+  | { page: "position"; game: GameName; from: { table: string; after: number } | null; seats: number }
   | { page: "none" };
 
 export type GameName = "london" | "new-york";
@@ -23,6 +24,7 @@ export function parse(address: string): Route {
     if (first === "learn") return { page: "learn", game: table };
     if (first === "rules") return { page: "rules", game: table, clause: anchor === "" ? null : decodeURIComponent(anchor) };
     if (first === "icons") return { page: "icons", game: table };
+    if (first === "position") return { page: "position", game: table, ...laying(new URLSearchParams(search)) };
   }
   if (first !== "table" || table === undefined || rest.length > 0) return { page: "none" };
   if (kind === undefined) return { page: "table", table };
@@ -34,6 +36,13 @@ export function parse(address: string): Route {
     return { page: "replay", table, after, eyes: asked.get("eyes"), watch: asked.get("watch") };
   }
   return { page: "none" };
+}
+
+/** The moment that a position is laid out from, and how many sit there. */
+function laying(asked: URLSearchParams): { from: { table: string; after: number } | null; seats: number } {
+  const [table, after, seats] = [asked.get("from"), Number(asked.get("after") ?? 0), Number(asked.get("seats") ?? 2)];
+  const fit = Number.isInteger(after) && after >= 0;
+  return { from: table !== null && fit ? { table, after } : null, seats: [2, 3, 4].includes(seats) ? seats : 2 };
 }
 
 const here = (): string => location.pathname + location.search + location.hash;

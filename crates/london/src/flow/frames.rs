@@ -6,8 +6,9 @@ use table::{Answers, Choices, FirstTwo, Seat, Sink};
 
 use crate::action::Action;
 use crate::event::{Choice, Event};
-use crate::frame::Frame;
+use crate::frame::{Frame, Step};
 use crate::play::Play;
+use crate::state::State;
 use crate::table_now::TableNow;
 
 impl TableNow<'_> {
@@ -76,58 +77,88 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
+    /// The same, and the table as the turn began that it leads to.
+    pub(crate) fn act_noting_turn(&mut self, action: Action) -> Option<State> {
+        let frame = self.state.frames.top()?;
+        self.answer(frame, action);
+        self.advance_noting_turn()
+    }
+
     /// Runs frames that ask nobody, and questions with one answer, until there is a real question or
     /// the game is over. Stopping is a real answer (L-R35).
     pub(crate) fn advance(&mut self) {
         while let Some(frame) = self.state.frames.top() {
-            match frame {
-                Frame::Turn(step) => self.next_step(step),
-                Frame::EndRun => self.end_run(),
-                Frame::LandBenefit { borough } => self.land_benefit(borough),
-                Frame::Resolve { source, todo } if !self.now().order_is_asked(source, todo) => {
-                    self.resolve_next(source, todo);
-                }
-                // L-R35: everybody sees that an empty hand has nothing to build or to discard.
-                Frame::BuildFree { .. } | Frame::DiscardUpTo { .. }
-                    if self.state.me().hand.is_empty() =>
-                {
-                    self.stop(frame);
-                }
-                // These always have several answers, or wait for a stop (L-R35).
-                Frame::ChooseAction
-                | Frame::Develop { played: true }
-                | Frame::BuildFree { .. }
-                | Frame::Run
-                | Frame::DiscardUpTo { .. } => return,
-                Frame::Repay
-                | Frame::StartDraw { .. }
-                | Frame::PutBack { .. }
-                | Frame::Draw { .. }
-                | Frame::Develop { played: false }
-                | Frame::PayFor { .. }
-                | Frame::Place { .. }
-                | Frame::ChooseLand
-                | Frame::ActivationCost { .. }
-                | Frame::OfferCost { .. }
-                | Frame::Resolve { .. }
-                | Frame::CoverFromBoard { .. }
-                | Frame::ActivateAgain { .. }
-                | Frame::Flip { .. }
-                | Frame::ChooseOpponent { .. }
-                | Frame::ExchangeTake
-                | Frame::ExchangeGive { .. }
-                | Frame::AfterAction
-                | Frame::Trim => {
-                    let mut seen = RealAnswers::default();
-                    self.now().list(&mut seen);
-                    match seen.0.answers() {
-                        Answers::Several => return,
-                        Answers::One(action) => self.answer(frame, action),
-                        Answers::None => self.nothing_to_answer(frame),
-                    }
+            if self.step(frame).is_break() {
+                return;
+            }
+        }
+    }
+
+    /// The same, and the table as the last turn began that began meanwhile.
+    pub(crate) fn advance_noting_turn(&mut self) -> Option<State> {
+        let mut begun = None;
+        while let Some(frame) = self.state.frames.top() {
+            if frame == Frame::Turn(Step::Repay) {
+                begun = Some(*self.state);
+            }
+            if self.step(frame).is_break() {
+                break;
+            }
+        }
+        begun
+    }
+
+    /// Goes on by one frame; breaks off where something is asked.
+    #[inline]
+    fn step(&mut self, frame: Frame) -> ControlFlow<()> {
+        match frame {
+            Frame::Turn(step) => self.next_step(step),
+            Frame::EndRun => self.end_run(),
+            Frame::LandBenefit { borough } => self.land_benefit(borough),
+            Frame::Resolve { source, todo } if !self.now().order_is_asked(source, todo) => {
+                self.resolve_next(source, todo);
+            }
+            // L-R35: everybody sees that an empty hand has nothing to build or to discard.
+            Frame::BuildFree { .. } | Frame::DiscardUpTo { .. }
+                if self.state.me().hand.is_empty() =>
+            {
+                self.stop(frame);
+            }
+            // These always have several answers, or wait for a stop (L-R35).
+            Frame::ChooseAction
+            | Frame::Develop { played: true }
+            | Frame::BuildFree { .. }
+            | Frame::Run
+            | Frame::DiscardUpTo { .. } => return ControlFlow::Break(()),
+            Frame::Repay
+            | Frame::StartDraw { .. }
+            | Frame::PutBack { .. }
+            | Frame::Draw { .. }
+            | Frame::Develop { played: false }
+            | Frame::PayFor { .. }
+            | Frame::Place { .. }
+            | Frame::ChooseLand
+            | Frame::ActivationCost { .. }
+            | Frame::OfferCost { .. }
+            | Frame::Resolve { .. }
+            | Frame::CoverFromBoard { .. }
+            | Frame::ActivateAgain { .. }
+            | Frame::Flip { .. }
+            | Frame::ChooseOpponent { .. }
+            | Frame::ExchangeTake
+            | Frame::ExchangeGive { .. }
+            | Frame::AfterAction
+            | Frame::Trim => {
+                let mut seen = RealAnswers::default();
+                self.now().list(&mut seen);
+                match seen.0.answers() {
+                    Answers::Several => return ControlFlow::Break(()),
+                    Answers::One(action) => self.answer(frame, action),
+                    Answers::None => self.nothing_to_answer(frame),
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     fn answer(&mut self, frame: Frame, action: Action) {

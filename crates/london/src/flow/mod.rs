@@ -10,5 +10,6 @@ mod run;
 mod setup;
 mod turn;
 
-pub use setup::Deal;
-pub(crate) use setup::start;
+pub use setup::{Deal, Opening};
+pub(crate) use setup::{begin_opening, start};
+pub(crate) use turn::HAND_LIMIT;

@@ -6,13 +6,24 @@ use crate::Set;
 use crate::card::{Borough, Card};
 use crate::content::Content;
 use crate::event::Event;
+use crate::game::London;
 use crate::options::{LOAN_TOKENS, Options};
 use crate::play::Play;
+use crate::position::Position;
 use crate::state::{Beneath, Board, Deck, Land, Player, State, TurnNotes, Under};
+
+/// What a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deal {
+    /// A game from its setup on (L2).
+    Opening(Opening),
+    /// A game from one of its turns on.
+    Position(Box<Position>),
+}
 
 /// What chance decides before the game: the decks in order, and who begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct Opening {
     /// The city deck before hands are dealt, its top first (L2.2).
     pub(crate) deck: Vec<Card>,
     /// The borough deck, its top first (L2.4).
@@ -37,7 +48,8 @@ impl Deal {
         let mut boroughs: Vec<Borough> = later.map(|(borough, _)| borough).collect();
         rng.shuffle(&mut boroughs);
         let drawn = Seat::new(rng.below(seats.count())).unwrap_or(Seat::FIRST);
-        Self { deck, boroughs, first: options.first.unwrap_or(drawn) }
+        let first = options.first.unwrap_or(drawn);
+        Self::Opening(Opening { deck, boroughs, first })
     }
 }
 
@@ -55,21 +67,30 @@ fn name_copies(content: &Content, deck: &mut [Card]) {
 }
 
 /// The table at the first decision.
-pub(crate) fn start(
-    content: &Content,
-    seats: Seats,
-    options: Options,
-    deal: &Deal,
-    events: &mut impl Sink<Event>,
-) -> State {
-    let mut state = lay_out(content, seats, deal);
-    let mut play = Play { content, options, state: &mut state, events };
-    play.begin_turn(deal.first);
-    play.advance();
+pub(crate) fn start(game: &London, deal: &Deal, events: &mut impl Sink<Event>) -> State {
+    let London { content, seats, options } = game;
+    let mut state = match deal {
+        Deal::Opening(opening) => begin_opening(content, *seats, *options, opening, events),
+        Deal::Position(position) => position.begin(game, events),
+    };
+    Play { content, options: *options, state: &mut state, events }.advance();
     state
 }
 
-fn lay_out(content: &Content, seats: Seats, deal: &Deal) -> State {
+/// The table as the first turn begins.
+pub(crate) fn begin_opening(
+    content: &Content,
+    seats: Seats,
+    options: Options,
+    opening: &Opening,
+    events: &mut impl Sink<Event>,
+) -> State {
+    let mut state = lay_out(content, seats, opening);
+    Play { content, options, state: &mut state, events }.begin_turn(opening.first);
+    state
+}
+
+fn lay_out(content: &Content, seats: Seats, deal: &Opening) -> State {
     // L2.1
     let mut players = table::BySeat::from_fn(|_| Player { cash: 5, ..Player::default() });
     // L2.3: six cards each; whether dealt in turn or in a block is the same to a shuffled deck.

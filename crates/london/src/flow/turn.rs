@@ -12,7 +12,7 @@ use crate::state::TurnNotes;
 use crate::table_now::TableNow;
 
 /// The largest hand at the end of a turn (L4.4).
-const HAND_LIMIT: usize = 9;
+pub(crate) const HAND_LIMIT: usize = 9;
 
 impl<S: Sink<Event>> Play<'_, S> {
     pub(crate) fn begin_turn(&mut self, seat: Seat) {

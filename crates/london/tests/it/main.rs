@@ -16,6 +16,7 @@ mod coverage;
 mod coverage_facts;
 mod examples;
 mod laws;
+mod positions;
 mod records;
 mod refusals;
 mod rules_develop;

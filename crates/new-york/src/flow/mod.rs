@@ -8,5 +8,5 @@ mod setup;
 mod turn;
 
 pub(crate) use expand::GRAB_WORKERS;
-pub use setup::Deal;
-pub(crate) use setup::{beginners_streets, characters_in_play, start};
+pub use setup::{Deal, Opening};
+pub(crate) use setup::{beginners_streets, characters_in_play, lay_opening, start};

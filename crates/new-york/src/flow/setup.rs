@@ -6,20 +6,30 @@ use table::{BySeat, Choices, Rng, Seat, Seats, Sink};
 
 use crate::action::Action;
 use crate::cards::{ActionCards, Challenge};
-use crate::city::City;
 use crate::content::{Character, Content, Street};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::game::NewYork;
 use crate::ground::LotKind;
 use crate::options::{Options, Variant};
 use crate::play::Play;
+use crate::position::Position;
 use crate::state::{Future, Player, Shuffle, State};
 use crate::table_now::TableNow;
 use crate::tile::Tile;
 
+/// What a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deal {
+    /// A game from its setup on (N2).
+    Opening(Opening),
+    /// A game from one of its turns on.
+    Position(Box<Position>),
+}
+
 /// What chance decides before and during the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
+pub struct Opening {
     /// All lot cards in play, the top first; those of starting lots are still among them (N2.4).
     pub(crate) cards: Vec<LotKind>,
     /// Everybody's character, unless they choose (N2.3).
@@ -75,7 +85,7 @@ impl Deal {
             characters.clear();
         }
         let first = options.first.unwrap_or(drawn);
-        Self { cards, characters, streets, challenge, first, shuffles }
+        Self::Opening(Opening { cards, characters, streets, challenge, first, shuffles })
     }
 }
 
@@ -91,14 +101,19 @@ pub(crate) fn characters_in_play(
 }
 
 /// The table at the first decision.
-pub(crate) fn start(
-    content: &Content,
-    city: &City,
-    seats: Seats,
-    options: Options,
-    deal: &Deal,
-    events: &mut impl Sink<Event>,
-) -> State {
+pub(crate) fn start(game: &NewYork, deal: &Deal, events: &mut impl Sink<Event>) -> State {
+    let mut state = match deal {
+        Deal::Opening(opening) => lay_opening(game, opening, events),
+        Deal::Position(position) => position.begin(game, events),
+    };
+    let NewYork { content, city, seats: _, options } = game;
+    Play { content, city, options: *options, state: &mut state, events }.advance();
+    state
+}
+
+/// The table as the first turn begins, or as the first player chooses a character.
+pub(crate) fn lay_opening(game: &NewYork, deal: &Opening, events: &mut impl Sink<Event>) -> State {
+    let &NewYork { ref content, ref city, seats, options } = game;
     let cards = if options.action_cards { ActionCards::ALL } else { ActionCards::EMPTY };
     let shuffles =
         BySeat::from_fn(|seat| deal.shuffles.get(seat.index()).copied().unwrap_or_default());
@@ -121,12 +136,11 @@ pub(crate) fn start(
     for (seat, &character) in seats.all().zip(&deal.characters) {
         play.settle(seat, character);
     }
-    if options.choose_characters && options.variant != Variant::Expert {
+    if deal.characters.is_empty() && options.variant != Variant::Expert {
         play.push(Frame::ChooseCharacter);
     } else {
         play.open_market();
     }
-    play.advance();
     state
 }
 

@@ -55,11 +55,11 @@ impl NewYork {
             .with("size", kind.size())
     }
 
-    pub(super) fn lot_name(&self, lot: Lot) -> Message {
+    pub(crate) fn lot_name(&self, lot: Lot) -> Message {
         Message::verbatim(self.content.lot(lot).id.as_str())
     }
 
-    pub(super) fn lot_names(&self, lots: &[Lot]) -> Vec<Message> {
+    pub(crate) fn lot_names(&self, lots: &[Lot]) -> Vec<Message> {
         lots.iter().map(|&lot| self.lot_name(lot)).collect()
     }
 

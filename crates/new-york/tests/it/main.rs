@@ -5,6 +5,7 @@ mod coverage;
 mod examples;
 mod fixtures;
 mod laws;
+mod positions;
 mod records;
 mod refusals;
 mod rules_build;

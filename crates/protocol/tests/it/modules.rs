@@ -4,7 +4,7 @@
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use protocol::{AnalysisNow, Lookback, Position, Request, Told, tables};
+use protocol::{AnalysisNow, Laid, Lookback, Position, PositionAsked, Request, Told, tables};
 use table::{Game, Tell};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -22,6 +22,8 @@ pub(crate) fn modules() -> BTreeMap<String, String> {
     all.add::<Told<(), (), (), ()>>();
     all.add::<Lookback>();
     all.add::<Position<(), (), ()>>();
+    all.add::<PositionAsked>();
+    all.add::<Laid<(), (), (), ()>>();
     all.add::<AnalysisNow>();
     all.add::<tables::NewTable>();
     all.add::<tables::TableMade>();

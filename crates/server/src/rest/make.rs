@@ -11,8 +11,8 @@ use bots::BotName;
 use catalog::{AnyGame, GameName, Pack, TableSpec};
 use lessons::Lesson;
 use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
-use session::{AnySession, Unfit};
-use store::{Hash, Played, SeatRow, Status, TableId};
+use session::{AnySession, Unfit, head_of_position};
+use store::{Hash, Played, SeatRow, Status, Stored, TableId};
 use table::record::{Record, Sitter};
 use table::{Message, Seat};
 
@@ -96,7 +96,11 @@ pub(crate) async fn make(
         Laid::New(new) => {
             let (game, pack) = *new;
             let pack = serde_json::to_string(&pack).expect("a pack is text");
-            (AnySession::head(&game, sitters, random_seed()?), pack, Vec::new())
+            let head = match &wanted.position {
+                Some(lists) => head_of_position(&game, sitters, lists)?,
+                None => AnySession::head(&game, sitters, random_seed()?),
+            };
+            (head, pack, Vec::new())
         }
         Laid::Fork { session, after, pack } => {
             let record = session.fork(after, sitters).ok_or_else(|| Unfit::no_fork(after))?;
@@ -186,7 +190,8 @@ fn lesson(wanted: &NewTable, id: &str, forks: bool) -> Result<Laid, Problem> {
     let game: GameName = wanted.game.parse()?;
     let seated = matches!(&wanted.seats[..], [NewSeat::Me { .. }, NewSeat::Bot { .. }]);
     let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
-    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none()) && !forks;
+    let laid = forks || wanted.position.is_some();
+    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none()) && !laid;
     let found = Lesson::find(game, id).filter(|_| seated && bare);
     let lesson = found.ok_or_else(|| {
         let say = Message::new("server-no-lesson").with("lesson", quoted(id, SHORT).as_str());
@@ -201,6 +206,22 @@ fn lesson(wanted: &NewTable, id: &str, forks: bool) -> Result<Laid, Problem> {
 /// The match that is to go on, if all of it may be seen and what is wanted fits it.
 async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid, Problem> {
     sensible_pace(wanted)?;
+    let (session, stored) = seen_whole(app, from).await?;
+    let seats = session.seats().len();
+    let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
+    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
+    let bare = bare && wanted.position.is_none();
+    if wanted.game != stored.table.game || wanted.seats.len() != seats || !bare {
+        return Err(Unfit::fork_differs(&stored.table.game, seats).into());
+    }
+    Ok(Laid::Fork { session: Box::new(session), after: from.after, pack: stored.table.pack })
+}
+
+/// A match of which everything may be seen, as it is kept.
+pub(crate) async fn seen_whole(
+    app: &Arc<App>,
+    from: &Fork,
+) -> Result<(AnySession, Stored), Problem> {
     let id = table_id(from.table.clone())?;
     let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
     let stored = stored.ok_or_else(Problem::no_table)?;
@@ -210,13 +231,7 @@ async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid,
     if !session.is_over() && stored.table.status != Status::Shown {
         return Err(Problem::not_over());
     }
-    let seats = session.seats().len();
-    let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
-    let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
-    if wanted.game != stored.table.game || wanted.seats.len() != seats || !bare {
-        return Err(Unfit::fork_differs(&stored.table.game, seats).into());
-    }
-    Ok(Laid::Fork { session: Box::new(session), after: from.after, pack: stored.table.pack })
+    Ok((session, stored))
 }
 
 fn sensible_pace(wanted: &NewTable) -> Result<(), Problem> {
@@ -249,7 +264,7 @@ fn person(name: &str) -> Result<Sitter, Problem> {
     Ok(Sitter::person(name)?)
 }
 
-fn random_seed() -> Result<u64, Problem> {
+pub(crate) fn random_seed() -> Result<u64, Problem> {
     getrandom::u64().map_err(|_| Problem::failed())
 }
 

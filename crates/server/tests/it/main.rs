@@ -19,6 +19,7 @@ mod lookback;
 mod openapi;
 mod page;
 mod playing;
+mod positions;
 mod python_bot;
 mod records;
 mod seats;

@@ -3,10 +3,12 @@
 import type {
   AnalysisNow,
   Brought,
+  Laid,
   Lookback,
   Message,
   NewTable,
   Position,
+  PositionAsked,
   Recover,
   SeatLink,
   Seated,
@@ -98,10 +100,23 @@ async function bring(brought: Partial<Brought>): Promise<Shown> {
   }
 }
 
+/** A position is laid out where its game is; without one at the server, or on this device if there is none. */
+async function lay<V, E, Q, P>(asked: Partial<PositionAsked>, here: boolean): Promise<{ laid: Laid<V, E, Q, P>; here: boolean }> {
+  const there = here || isHere(asked.pack_of) || isHere(asked.from?.table);
+  const ask = async (here: boolean) => ({ laid: await call<Laid<V, E, Q, P>>("POST", "/api/positions", asked, here), here });
+  try {
+    return await ask(there);
+  } catch (error) {
+    if (there || !isUnreachable(error)) throw error;
+    return ask(true);
+  }
+}
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   make,
+  lay,
   listed: () => call<TableInfo[]>("GET", "/api/tables"),
   mine: () => call<TableInfo[]>("GET", "/api/mine"),
   info: (table: string) => call<TableInfo>("GET", at(table)),

@@ -6,6 +6,23 @@
 export type Absence = "bot" | "others";
 
 /**
+ * Something about a position that cannot be.
+ */
+export type Amiss = {
+/**
+ * The list that it is about.
+ */
+list: string,
+/**
+ * The word of it that is at fault, counted from 0, if it is one.
+ */
+at: number | null,
+/**
+ * Why it cannot be.
+ */
+why: Message, };
+
+/**
  * What was found. Chances are thousandths, points are tenths of a point.
  */
 export type Analysis = {
@@ -515,6 +532,32 @@ better: Better | null,
 luck: Array<number>, };
 
 /**
+ * A position as it is told. `V`, `E` and `Q` are view, events and questions of the game, `P` what is printed on its
+ * things.
+ */
+export type Laid<V, E, Q, P> = {
+/**
+ * The options of the table.
+ */
+options: Array<[string, string]>,
+/**
+ * The lists.
+ */
+lists: Array<[string, Array<string>]>,
+/**
+ * What cannot be about them.
+ */
+amiss: Array<Amiss>,
+/**
+ * The table with everything open, if nothing is amiss.
+ */
+table: Position<V, E, Q> | null,
+/**
+ * What is printed on the things of the game, for whoever did not bring lists along.
+ */
+printed: P | null, };
+
+/**
  * A match from its beginning, as one viewer could follow it. What was taken back is left out.
  */
 export type Lookback = {
@@ -640,6 +683,10 @@ options: Array<[string, string]>,
  */
 from: Fork | null,
 /**
+ * The position that it begins with, as lists of words like those of records, instead of a deal.
+ */
+position: Array<[string, Array<string>]> | null,
+/**
  * The rest.
  */
 settings: TableSettings, };
@@ -702,6 +749,40 @@ asked: Asked<Q> | null,
  * How the game ended, if that was the end.
  */
 ended: Ended | null, };
+
+/**
+ * A position that is wanted: that of a new deal, that of a moment of a game, or the one that lists describe.
+ */
+export type PositionAsked = {
+/**
+ * `london` or `new-york`.
+ */
+game: string,
+/**
+ * How many play.
+ */
+seats: number,
+/**
+ * A pack that comes with the program; the standard one if missing.
+ */
+pack: string | null,
+/**
+ * The id of a table that whoever asks may look at: its pack once more, whoever's it was.
+ */
+pack_of: string | null,
+/**
+ * Options of the game as names and values, as on the command line.
+ */
+options: Array<[string, string]>,
+/**
+ * A moment of a game that may be seen whole: the turn that it belongs to, as it began. The game decides pack and
+ * options then.
+ */
+from: Fork | null,
+/**
+ * The lists to be checked, as in records.
+ */
+lists: Array<[string, Array<string>]> | null, };
 
 /**
  * Claiming a seat back.
