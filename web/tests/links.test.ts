@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { named } from "$lib/words/bots";
 import { choose } from "$lib/words/language";
 import { doing } from "../src/table/doing";
-import { keepLinks, linkTo } from "../src/lobby/links";
+import { isLoopback, keepLinks, linkTo } from "../src/lobby/links";
 import { words } from "$lib/words/words.svelte";
 
 describe("links to seats", () => {
@@ -25,6 +25,13 @@ describe("links to seats", () => {
     expect(linkTo("t0", 2)).toBeNull();
     localStorage.setItem("twocities-links", "not JSON");
     expect(linkTo("t39", 2)).toBeNull();
+  });
+});
+
+describe("an address", () => {
+  it("is known to lead to this very computer only", () => {
+    for (const host of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) expect(isLoopback(host)).toBe(true);
+    for (const host of ["192.168.1.7", "games.example.org", "127.example.org", "[::2]"]) expect(isLoopback(host)).toBe(false);
   });
 });
 

@@ -38,3 +38,6 @@ export const linkTo = (table: string, seat: number): string | null =>
   all()
     .find((one) => one.table === table)
     ?.links.find((one) => one.seat === seat)?.link ?? null;
+
+/** Whether a host is the very computer that asks for it. */
+export const isLoopback = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
