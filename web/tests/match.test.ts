@@ -144,4 +144,23 @@ describe("a match", () => {
     expect(match.since).toHaveLength(2);
     vi.useRealTimers();
   });
+
+  it("shows a turn of many acts longer than a short one, and none for ever", () => {
+    vi.useFakeTimers();
+    const act = (revision: number, lines: number) =>
+      update(revision, {
+        since: revision - 1,
+        steps: [{ revision, at: 0, did: { kind: "act", seat: 2, undone: false }, events: [], log: Array.from({ length: lines }, () => ({ id: "log", args: [] })) }],
+      });
+    for (const [number, lines] of [2, 12, 90, 1].entries()) wire.tell(act(number + 2, lines));
+    const shown: [number, string | null][] = [];
+    for (let time = 0; time <= 6000; time += 100) {
+      if (match.view !== shown.at(-1)?.[1]) shown.push([time, match.view]);
+      vi.advanceTimersByTime(100);
+    }
+    const times = shown.map(([time]) => time);
+    expect(shown.map(([, view]) => view)).toEqual(["view 1", "view 2", "view 3", "view 4", "view 5"]);
+    expect(times.slice(2).map((time, at) => time - (times[at + 1] ?? 0))).toEqual([900, 1800, 2100]);
+    vi.useRealTimers();
+  });
 });

@@ -23,8 +23,10 @@ import type {
 /** Something that happened, for the log. */
 export type Line = { revision: number; seat: number | null; at: number; say: Message; undone: boolean };
 
-/** How long others' acts are shown, one after the other. */
+/** How long what others did is shown before what came next: the more there is to follow, the longer. */
 const PACE = 900;
+const PACE_OF_A_LINE = 150;
+const LONGEST_PACE = 2100;
 /** What waits longer than this is shown at once. */
 const MOST_WAITING = 24;
 
@@ -338,7 +340,7 @@ export class Match<V, E, A, Q> {
     const [next, ...rest] = this.waiting;
     this.waiting = rest;
     if (next) this.#show(next);
-    if (rest.length > 0) this.#timer = setTimeout(() => this.#showNext(), PACE * this.tempo);
+    if (rest.length > 0) this.#timer = setTimeout(() => this.#showNext(), paceOf(next) * this.tempo);
   }
 
   #show(update: Update<V, E, A, Q>): void {
@@ -383,6 +385,12 @@ export class Match<V, E, A, Q> {
       // The log begins with what comes over the socket.
     }
   }
+}
+
+/** What was told in many lines takes as long as it takes to look at it. */
+function paceOf(update: Pick<Update<unknown, unknown, unknown, unknown>, "steps"> | undefined): number {
+  const lines = update?.steps.reduce((sum, { log }) => sum + log.length, 0) ?? 0;
+  return Math.min(LONGEST_PACE, Math.max(PACE, lines * PACE_OF_A_LINE));
 }
 
 const seatOf = (place: Place): number | null => (typeof place === "object" && "seat" in place ? place.seat : null);
