@@ -102,6 +102,7 @@ web-london-other = Turn
 web-london-n-prestige = { $amount } prestige
 web-london-poverty-more = { $amount } poverty
 web-london-poverty-less = { $amount } poverty less
+web-london-from = { $count } cards
 web-london-run-end =
     { $stacks ->
         [one] one stack
@@ -121,6 +122,7 @@ web-london-turn =
         [one] { $cards } turns face down.
        *[other] { $cards } turn face down.
     }
+web-london-turn-many = { $count } cards turn face down.
 web-london-loans-cost =
     { $count ->
         [one] One loan: £{ $amount } to repay.

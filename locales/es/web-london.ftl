@@ -102,6 +102,7 @@ web-london-other = Turno
 web-london-n-prestige = { $amount } de prestigio
 web-london-poverty-more = { $amount } de pobreza
 web-london-poverty-less = { $amount } de pobreza menos
+web-london-from = { $count } cartas
 web-london-run-end =
     { $stacks ->
         [one] una pila
@@ -121,6 +122,7 @@ web-london-turn =
         [one] Se voltea boca abajo: { $cards }.
        *[other] Se voltean boca abajo: { $cards }.
     }
+web-london-turn-many = Se voltean boca abajo { $count } cartas.
 web-london-loans-cost =
     { $count ->
         [one] Un préstamo: £{ $amount } para saldarlo.

@@ -109,6 +109,7 @@ web-london-other = Turno
 web-london-n-prestige = { $amount } de prestígio
 web-london-poverty-more = { $amount } de pobreza
 web-london-poverty-less = { $amount } de pobreza a menos
+web-london-from = { $count } cartas
 web-london-run-end =
     { $stacks ->
         [0] nenhuma pilha
@@ -132,6 +133,7 @@ web-london-turn =
         [one] Vira para baixo: { $cards }.
        *[other] Viram para baixo: { $cards }.
     }
+web-london-turn-many = { $count } cartas viram para baixo.
 web-london-loans-cost =
     { $count ->
         [0] Nenhum empréstimo: £{ $amount } para quitar.

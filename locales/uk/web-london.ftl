@@ -111,6 +111,13 @@ web-london-other = Хід
 web-london-n-prestige = { $amount } престижу
 web-london-poverty-more = +{ $amount } бідності
 web-london-poverty-less = −{ $amount } бідності
+web-london-from =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
 web-london-run-end =
     { $stacks ->
         [one] { $stacks } стопка
@@ -138,6 +145,13 @@ web-london-turn =
         [few] Перевертаються { $cards }.
         [many] Перевертаються { $cards }.
        *[other] Перевертаються { $cards }.
+    }
+web-london-turn-many =
+    { $count ->
+        [one] Перевертається { $count } карта.
+        [few] Перевертаються { $count } карти.
+        [many] Перевертаються { $count } карт.
+       *[other] Перевертаються { $count } карт.
     }
 web-london-loans-cost =
     { $count ->

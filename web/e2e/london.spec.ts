@@ -131,6 +131,32 @@ test("what a run brings is seen below the cards while the city runs @quick", asy
   }
   await expect(chosen).toHaveCount(2);
   expect(await page.locator(".part-city .stack p").count()).toBeGreaterThan(2);
+  // What poverty will cost is counted to the end of the run, in a narrow window as in a wide one.
+  const costs = await page.locator(".rail figure p").innerText();
+  const poverty = await page.locator(".decision .figures .bad b").innerText();
+  expect(Number(poverty)).toBeGreaterThan(7);
+  for (const { width, height } of SIZES.filter(({ name }) => name === "tablet" || name === "phone")) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".seats .costs")).toContainText(costs);
+    await expect(page.locator(".seats .costs")).toContainText("after this");
+  }
+});
+
+test("what others have done is said in the decision while it is shown @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 5);
+  const skip = page.locator("[data-skip]");
+  for (let press = 0; press < 60 && !(await skip.isVisible()); press += 1) {
+    if (await person.isAsked()) await person.presses();
+  }
+  // The first of them has acted, and the second waits to be shown.
+  const done = page.locator(".decision [data-done] li");
+  await expect(done.first()).toContainText(/bot/);
+  await expect(done.first()).toContainText(/drew|took|built|bought|played|ran/);
+  // Once one is asked oneself the log says it.
+  await person.waits();
+  await expect(done.filter({ visible: true })).toHaveCount(0);
 });
 
 test("the card that is being built lies in the decision, and every card that can pay is whole @quick", async ({ page, server }) => {

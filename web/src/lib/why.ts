@@ -6,7 +6,8 @@ import { clauseIn, clauses } from "../rules/clauses.svelte";
 const REST = 350;
 const LONG_PRESS = 450;
 
-/** Shows a reason beside an element. `ask` gives it in words, or nothing if there is none. */
+/** Shows a reason beside an element. `ask` gives it in words, or nothing if there is none; what else is to be said of the thing stands
+    after an empty line. */
 export function why(ask: () => Promise<string | null>): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,13 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       shown.className = "why";
       shown.id = `why-${number}-${Math.random().toString(36).slice(2, 8)}`;
       shown.setAttribute("role", "tooltip");
-      shown.textContent = reason;
+      // Why not comes first and counts most; what the thing is follows.
+      const parts = reason.split("\n\n").map((part) => {
+        const said = document.createElement("p");
+        said.textContent = part;
+        return said;
+      });
+      shown.replaceChildren(...parts);
       clause = clauseIn(reason);
       shown.classList.toggle("ruled", clause !== null);
       // Inside of what the page is about: whoever goes by landmarks comes by it.

@@ -34,7 +34,12 @@ export class Pointing {
     this.peeks = new Peeks(match);
     this.answers = $derived.by(() => this.#answers());
     this.zones = $derived(new Set([...this.answers.keys()].map(zoneOf)));
-    this.asked = $derived(new Set(match.myTurn ? [...byThing(match.choices).keys()].map(zoneOf) : []));
+    this.asked = $derived.by(() => {
+      const zones = new Set(match.myTurn ? [...byThing(match.choices).keys()].map(zoneOf) : []);
+      // Cards are asked for even where none of them can be played: each says why not.
+      if (match.myTurn && this.question === "Develop") zones.add("hand");
+      return zones;
+    });
   }
 
   #answers(): Map<string, Answer[]> {
