@@ -189,6 +189,7 @@ web-hint-others =
 web-hint-stands = Hints are about the table as it stands, without what you are trying. To do one of them takes that back.
 web-hint-take = Do this
 web-hint-left = Last step: { $plan }
+web-hint-all = This is all of the hint. There is another one once it is done.
 web-hint-finish = Do it
 web-hint-gone = This cannot be done any more. { $reason }
 web-undo = Undo

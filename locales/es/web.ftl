@@ -189,6 +189,7 @@ web-hint-others =
 web-hint-stands = Las pistas son sobre la mesa tal como está, sin lo que estás probando. Hacer una de ellas deshace la prueba.
 web-hint-take = Hacer esto
 web-hint-left = Último paso: { $plan }
+web-hint-all = La pista termina aquí. Una vez hecha, hay otra.
 web-hint-finish = Hacerlo
 web-hint-gone = Esto ya no se puede hacer. { $reason }
 web-undo = Deshacer

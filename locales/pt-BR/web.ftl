@@ -190,6 +190,7 @@ web-hint-others =
 web-hint-stands = As dicas são sobre a mesa como está, sem o que você está testando. Fazer uma delas desfaz o teste.
 web-hint-take = Fazer isto
 web-hint-left = Último passo: { $plan }
+web-hint-all = A dica termina aqui. Depois de feita, há outra.
 web-hint-finish = Fazer
 web-hint-gone = Isso não pode mais ser feito. { $reason }
 web-undo = Desfazer

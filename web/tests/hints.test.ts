@@ -174,6 +174,18 @@ describe("hints", () => {
     expect(wire.last.ask).toEqual({ do: "submit", match: "T", revision: 1, actions: ["run", "done"] });
   });
 
+  it("are done for good where one is asked on, since only then there are others", async () => {
+    await given(hint(["draw"]));
+    await press("take");
+    wire.tell(drafted(wire.last.id, 1));
+    await settle();
+    flushSync();
+    expect(match.draft?.actions).toEqual(["draw"]);
+    expect(shown()).toContain("all of the hint");
+    await press("finish");
+    expect(wire.last.ask).toEqual({ do: "submit", match: "T", revision: 1, actions: ["draw"] });
+  });
+
   it("say why they cannot be followed any more", async () => {
     await given(hint(["pass"]));
     await press("take");

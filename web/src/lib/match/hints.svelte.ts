@@ -11,7 +11,7 @@ export type Advice =
   /** No hints are given, or one cannot be followed any more. */
   | { kind: "refused"; say: Message }
   | { kind: "gone"; say: Message }
-  /** A hint is being tried but for these answers, which would do it for good. */
+  /** A hint is being tried but for these answers, which would do it for good; none if all of it is tried and one is asked on. */
   | { kind: "left"; actions: string[]; plan: Message[] };
 
 /** What advice is about: a revision, and what was being tried when it was asked for. */
@@ -87,16 +87,19 @@ export class Hints {
       this.#taken = { about: this.#moment(), advice: { kind: "gone", say: tried.say } };
     } else if (tried === 0) {
       await this.#match.chooseAll(actions);
-    } else if (tried < actions.length) {
+    } else {
       const left: Advice = { kind: "left", actions: actions.slice(tried), plan: plan.slice(tried) };
       this.#taken = { about: this.#moment(), advice: left };
     }
   }
 
-  /** Does what is left of a hint. */
+  /** Does what is left of a hint. Where nothing is, what is tried is done for good: hints are about the table as it stands, so that
+      only then there is another one. */
   async finish(): Promise<void> {
     const advice = this.advice;
-    if (advice?.kind === "left") await this.#match.chooseAll(advice.actions);
+    if (advice?.kind !== "left") return;
+    if (advice.actions.length > 0) await this.#match.chooseAll(advice.actions);
+    else await this.#match.keep();
   }
 
   close(): void {

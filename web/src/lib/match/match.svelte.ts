@@ -150,6 +150,12 @@ export class Match<V, E, A, Q> {
     await this.#try(update.revision, actions, asks ? "ask" : "do");
   }
 
+  /** Does for good what is tried, although one is asked on. */
+  async keep(): Promise<void> {
+    const { update, draft } = this;
+    if (update && draft && !this.busy) await this.#submit(update.revision, draft.actions);
+  }
+
   /** The yes to what waits for one. */
   async sure(): Promise<void> {
     const unsure = this.unsure;
