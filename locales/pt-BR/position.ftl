@@ -10,6 +10,7 @@ position-word = O esperado é { $expected }
 # London.
 london-wrong-card-twice = Há mais cópias de { $card } do que o pacote tem
 london-wrong-card-lost = { $copies ->
+        [0] { $copies } cópias de { $card } não estão em lugar nenhum
         [one] { $card } não está em lugar nenhum
        *[other] { $copies } cópias de { $card } não estão em lugar nenhum
     }
@@ -33,6 +34,7 @@ london-wrong-not-their-turn = Por quem começou a partida, é a vez do lugar { $
 # New York.
 new-york-wrong-cards-many = Há mais cartas { $card } do que lotes assim
 new-york-wrong-cards-few = { $cards ->
+        [0] { $cards } cartas { $card } não estão em lugar nenhum
         [one] Uma carta { $card } não está em lugar nenhum
        *[other] { $cards } cartas { $card } não estão em lugar nenhum
     }

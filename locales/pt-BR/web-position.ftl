@@ -11,6 +11,7 @@ web-position-new = Distribuir de novo
 web-position-rest = Pôr o que falta nos baralhos, embaralhado
 web-position-sound = Esta posição pode ser jogada.
 web-position-faults = { $count ->
+        [0] { $count } coisas não podem ser assim.
         [one] Uma coisa não pode ser assim.
        *[other] { $count } coisas não podem ser assim.
     }
