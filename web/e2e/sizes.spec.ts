@@ -137,6 +137,8 @@ test("an empty seat offers its link to the host, and to nobody else @quick", asy
   await page.getByLabel("Who sits at seat 2").selectOption({ label: "A friend, by link" });
   await page.getByRole("button", { name: "Open the table" }).click();
   const told = await page.getByLabel("Link for seat 2").inputValue();
+  // It leads to this computer only, and says so.
+  await expect(page.locator("[data-local]").first()).toContainText("--lan");
   await page.getByRole("button", { name: "To the table" }).click();
   const invite = page.getByRole("button", { name: "Invite somebody to seat 2" }).filter({ visible: true });
   await invite.first().click();
