@@ -5,6 +5,7 @@ import { bot, make, me, open, story, test } from "./fixtures";
 import { Person } from "./person";
 
 const SIZES = [
+  { name: "large", width: 1920, height: 1080 },
   { name: "wide", width: 1440, height: 900 },
   { name: "low", width: 1366, height: 768 },
   { name: "middle", width: 1240, height: 800 },
@@ -154,9 +155,12 @@ test("what others have done is said in the decision while it is shown @quick", a
   const done = page.locator(".decision [data-done] li");
   await expect(done.first()).toContainText(/bot/);
   await expect(done.first()).toContainText(/drew|took|built|bought|played|ran/);
-  // Once one is asked oneself the log says it.
+  // Once one is asked oneself the log says it; on a phone that is on another part.
   await person.waits();
   await expect(done.filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(done.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test("the card that is being built lies in the decision, and every card that can pay is whole @quick", async ({ page, server }) => {
