@@ -11,6 +11,7 @@ web-learn-learnt = Learnt
 web-learn-step = { $number } of { $count }
 web-learn-next = Next
 web-learn-leave = All chapters
+web-learn-marked = The lesson marks this
 web-learn-otherwise = The rules allow that, too. In this lesson, though, take what is marked.
 web-learn-chapter-done = That was this chapter. You may play on here as you like, or learn on.
 web-learn-all-done = That was all of it. The best way to go on is a first game against a bot, with suggestions.

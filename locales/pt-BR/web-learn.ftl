@@ -11,6 +11,7 @@ web-learn-learnt = Aprendido
 web-learn-step = { $number } de { $count }
 web-learn-next = Avançar
 web-learn-leave = Todos os capítulos
+web-learn-marked = A lição marca isto
 web-learn-otherwise = As regras também permitem isso. Nesta lição, porém, escolha o que está marcado.
 web-learn-chapter-done = Este capítulo acabou. Você pode continuar jogando aqui como quiser ou aprender mais.
 web-learn-all-done = Era tudo. O melhor agora é uma primeira partida contra um bot, com sugestões.

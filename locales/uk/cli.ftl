@@ -136,12 +136,12 @@ cli-arena-open = { $first } проти { $second }: не вирішено, бл�
 cli-arena-accepted = { $first } проти { $second }: слушний вищий рахунок, блоків: { $blocks }.
 cli-arena-refused = { $first } проти { $second }: слушний нижчий рахунок, блоків: { $blocks }.
 
-cli-luck-head = Роздач { $game }: { $deals }, набір { $pack } ({ $digest }); кожну зіграно разів: { $games }, гравців: { $seats }, усі — { $bot }, від зерна { $seed }, версія { $version }.
+cli-luck-head = Розкладів { $game }: { $deals }, набір { $pack } ({ $digest }); кожен зіграно разів: { $games }, гравців: { $seats }, усі — { $bot }, від зерна { $seed }, версія { $version }.
 cli-luck-order = черга
 cli-luck-wins = перемоги
 cli-luck-interval = інтервал 95 %
-cli-luck-victories = Хто переможе, роздача вирішує на { $part } (від { $low } до { $high }); решта — як грають.
-cli-luck-margins = На скільки очок хтось попереду, вона вирішує на { $part } (від { $low } до { $high }).
+cli-luck-victories = Хто переможе, розклад вирішує на { $part } (від { $low } до { $high }); решта — як грають.
+cli-luck-margins = На скільки балів хтось попереду, він вирішує на { $part } (від { $low } до { $high }).
 
 cli-sim-head = { $games ->
     [1] Одна партія { $game } з набором { $pack }, зерно { $first }.

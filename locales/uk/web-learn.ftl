@@ -11,6 +11,7 @@ web-learn-learnt = Вивчено
 web-learn-step = { $number } з { $count }
 web-learn-next = Далі
 web-learn-leave = Усі розділи
+web-learn-marked = Урок позначає це
 web-learn-otherwise = Правила дозволяють і це. Та в цьому уроці виберіть позначене.
 web-learn-chapter-done = Це був цей розділ. Можна грати тут далі як захочеться або вчитися далі.
 web-learn-all-done = Це все. Найкраще тепер — перша гра проти бота, з порадами.

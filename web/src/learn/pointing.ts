@@ -23,3 +23,11 @@ export function point(at: string | null): void {
     }
   `);
 }
+
+/** The part of the table in which lies what is pointed at, among these by their selectors; nothing where it can be seen. */
+export function partAway<Part extends string>(at: string, parts: Record<Part, string>): Part | null {
+  const all = [...document.querySelectorAll(`:is(${selectorOf(at)})`)];
+  if (all.some((one) => one.checkVisibility({ visibilityProperty: true }))) return null;
+  const names = Object.keys(parts) as Part[];
+  return names.find((part) => all.some((one) => one.closest(parts[part]) !== null)) ?? null;
+}

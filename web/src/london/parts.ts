@@ -16,3 +16,12 @@ export const TABS: Record<Zone, Tab> = {
   seen: "market",
   seat: "others",
 };
+
+/** The parts as selectors. */
+export const PARTS: Record<Tab, string> = {
+  city: ".part-city",
+  hand: ".part-hand",
+  market: ".part-market",
+  others: ".part-others",
+  log: ".part-log",
+};

@@ -224,15 +224,17 @@ function turned(cells: NewYork.Cell[], turn: number): string {
 }
 
 /** What words of a list are called. */
-export function namesOf(printed: Printed, say: (message: Message) => string): Map<string, string> {
+export function namesOf(printed: Printed, say: (message: Message) => string, has: (id: string) => boolean): Map<string, string> {
   const names = new Map<string, string>();
   if (isLondon(printed)) {
     const said = printed.titles.map(({ name }) => say(name));
-    printed.titles.forEach(({ id, set }, index) => {
+    printed.titles.forEach(({ id, set, name: message }, index) => {
       const name = said[index] ?? id;
-      // Cards of several sets that are called alike are told apart by them, or by all of their id.
+      // Cards that are called alike are told apart as the language does it; those of an owner by their set, or by all of their id.
       const alike = printed.titles.filter((_, other) => said[other] === name);
-      const apart = alike.filter((one) => one.set === set).length > 1 ? id : `${name} ${set.toUpperCase()}`;
+      const variant = `${message.id}.apart`;
+      const bySet = alike.filter((one) => one.set === set).length > 1 ? id : `${name} ${set.toUpperCase()}`;
+      const apart = has(variant) ? say({ ...message, id: variant }) : bySet;
       names.set(id, alike.length > 1 ? apart : name);
     });
     printed.boroughs.forEach(({ id, name }) => names.set(id, say(name)));

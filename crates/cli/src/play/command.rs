@@ -32,7 +32,7 @@ pub(super) enum Command {
     Score,
     /// `cards`
     Cards,
-    /// `card ID`
+    /// `card THING`
     Card(String),
     /// `save FILE`
     Save(Option<String>),
@@ -41,18 +41,18 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// How each is typed, with the end of the id of what it does.
-    pub(super) const ALL: [(&str, &str); 10] = [
-        ("hint", "hint"),
-        ("undo", "undo"),
-        ("? THING", "why"),
-        ("card ID", "card"),
-        ("cards", "cards"),
-        ("table", "table"),
-        ("log", "log"),
-        ("score", "score"),
-        ("save FILE", "save"),
-        ("quit", "quit"),
+    /// How each is typed, with what stands for what is given to it and the end of the id of what it does.
+    pub(super) const ALL: [(&str, Option<&str>, &str); 10] = [
+        ("hint", None, "hint"),
+        ("undo", None, "undo"),
+        ("?", Some("cli-value-thing"), "why"),
+        ("card", Some("cli-value-thing"), "card"),
+        ("cards", None, "cards"),
+        ("table", None, "table"),
+        ("log", None, "log"),
+        ("score", None, "score"),
+        ("save", Some("cli-value-file"), "save"),
+        ("quit", None, "quit"),
     ];
 }
 

@@ -116,8 +116,12 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
 
     pub(super) fn tell_help(&mut self) -> Result<(), Failure> {
         self.shell.say(&Message::new("cli-help"))?;
-        let typed = Command::ALL.iter().map(|(typed, _)| width(typed)).max().unwrap_or(0);
-        for (command, does) in Command::ALL {
+        let commands = Command::ALL.map(|(word, given, does)| {
+            let given = given.map(|id| format!(" {}", self.shell.text(&Message::new(id))));
+            (format!("{word}{}", given.unwrap_or_default()), does)
+        });
+        let typed = commands.iter().map(|(typed, _)| width(typed)).max().unwrap_or(0);
+        for (command, does) in commands {
             let does = self.shell.text(&Message::new(format!("cli-help-{does}")));
             let room = self.shell.face.width.saturating_sub(typed + 4);
             let lines = wrap(&does, room).join(&format!("\n{}", " ".repeat(typed + 4)));

@@ -37,6 +37,16 @@ export class Guide {
     return (this.#match.update?.moves ?? this.#after) - this.#after + (this.#match.draft?.actions.length ?? 0);
   }
 
+  /** Whether anything was done since the chapter began: what was there before is not the learner's, and stays. */
+  get begun(): boolean {
+    return (this.#match.update?.moves ?? this.#after) > this.#after;
+  }
+
+  /** Whether the lesson asks for this answer now. */
+  wants(words: string): boolean {
+    return this.step?.own === true && this.#asks(this.#done, `${OWN}${words}`);
+  }
+
   /** The step that one is at; nothing once all is done. What others do, and what is only said, stays until it was read. */
   get step(): Placed | null {
     const done = this.#done;
@@ -66,12 +76,12 @@ export class Guide {
   permits(words: string[]): boolean {
     const from = this.#done;
     const last = this.steps.at(-1)?.end ?? 0;
-    const permitted = from >= last || words.every((word, place) => this.#wants(from + place, `${OWN}${word}`));
+    const permitted = from >= last || words.every((word, place) => this.#asks(from + place, `${OWN}${word}`));
     this.#astray = permitted ? null : from;
     return permitted;
   }
 
-  #wants(number: number, move: string): boolean {
+  #asks(number: number, move: string): boolean {
     const step = this.steps.find(({ start, end }) => start <= number && number < end);
     const wanted = step?.moves?.[number - step.start];
     if (wanted === move) return true;

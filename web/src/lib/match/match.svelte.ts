@@ -17,6 +17,7 @@ import type {
   SeatNow,
   Step,
   Told,
+  UndoNow,
   Update,
 } from "$lib/protocol/table";
 
@@ -189,6 +190,11 @@ export class Match<V, E, A, Q> {
     return tried.length;
   }
 
+  /** What can be taken back of what was done; in a lesson nothing that was there before it. */
+  get undoable(): UndoNow | null {
+    return this.draft || this.guide?.begun === false ? null : (this.update?.undo ?? null);
+  }
+
   /** Takes back the last thing: of what is tried, otherwise of what was done. */
   async back(): Promise<void> {
     const update = this.update;
@@ -200,7 +206,7 @@ export class Match<V, E, A, Q> {
       await this.#try(update.revision, draft.actions.slice(0, -1), "never");
     } else if (draft) {
       this.draft = null;
-    } else {
+    } else if (this.guide?.begun !== false) {
       await this.undo(false);
     }
   }
