@@ -54,6 +54,8 @@ web-words-shape = Shape, by its columns from the left: { $rows }
 web-words-shape-row = row { $row }: { $columns }
 web-words-territory = Territory: { $name }
 web-words-on = On { $lots }
+web-words-next-to = Next to { $lots }
+web-words-map = The map, lot by lot
 web-words-vacant = Vacant, with a worker on it.
 web-words-free-lots = { $count ->
     [0] no lot left

@@ -54,6 +54,8 @@ web-words-shape = Forma, por columnas desde la izquierda: { $rows }
 web-words-shape-row = fila { $row }: { $columns }
 web-words-territory = Territorio: { $name }
 web-words-on = En { $lots }
+web-words-next-to = Junto a { $lots }
+web-words-map = El mapa, lote por lote
 web-words-vacant = Vacío, con un trabajador.
 web-words-free-lots = { $count ->
     [0] ningún lote restante

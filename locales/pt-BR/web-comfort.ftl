@@ -54,6 +54,8 @@ web-words-shape = Forma, pelas colunas a partir da esquerda: { $rows }
 web-words-shape-row = fileira { $row }: { $columns }
 web-words-territory = Território: { $name }
 web-words-on = Em { $lots }
+web-words-next-to = Ao lado de { $lots }
+web-words-map = O mapa, lote por lote
 web-words-vacant = Vago, com um trabalhador.
 web-words-free-lots = { $count ->
     [0] nenhum lote restante

@@ -54,6 +54,8 @@ web-words-shape = Форма, за стовпцями зліва: { $rows }
 web-words-shape-row = ряд { $row }: { $columns }
 web-words-territory = Територія: { $name }
 web-words-on = На ділянках: { $lots }
+web-words-next-to = Поруч ділянки: { $lots }
+web-words-map = Мапа, ділянка за ділянкою
 web-words-vacant = Порожня, на ній стоїть робітник.
 web-words-free-lots = { $count ->
     [0] вільних ділянок нема

@@ -55,6 +55,9 @@ for (const game of GAMES) {
       await page.locator("main :is(li, dd)").first().waitFor();
       await reads(page, read);
     }
+    await page.goto(`${server.url}/position/${game}`);
+    await expect(page.locator(".lists [data-play]")).toBeEnabled();
+    await reads(page, "position");
     await page.goto(`${server.url}/learn/${game}`);
     await page.locator("[data-chapter] button").first().click();
     await page.locator(".tutor").first().waitFor();

@@ -79,6 +79,50 @@ test("a lesson answers gently to something else, and is taken up again @quick", 
   await expect(page.getByText("My tables")).toHaveCount(0);
 });
 
+// Taken back, what was there before the chapter led to a question that no step is about.
+test("nothing from before a chapter can be taken back @quick", async ({ page, server }) => {
+  for (const [game, chapter] of [["london", "land"], ["new-york", "rebuild"]] as const) {
+    await page.goto(`${server.url}/learn/${game}`);
+    await page.locator(`[data-chapter="${chapter}"] button`).click();
+    await page.locator(".tutor").first().waitFor();
+    const asked = await page.locator("#decision-title").first().textContent();
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await page.keyboard.press("Control+z");
+    await page.waitForTimeout(500);
+    await expect(page.locator("#decision-title").first()).toHaveText(asked ?? "");
+  }
+});
+
+test("on a phone a lesson shows the part that it points at @quick", async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/learn/london`);
+  await page.locator('[data-chapter="land"] button').click();
+  await page.locator('[data-thing="board:1"] >> visible=true').first().click();
+  await page.locator('.tutor[data-step="look"] [data-learn="next"] >> visible=true').first().click();
+  await expect(page.locator('[data-thing="offer:southwark-bermondsey"] >> visible=true')).toBeInViewport({ ratio: 1 });
+  await page.goto(`${server.url}/learn/new-york`);
+  await page.locator('[data-chapter="rebuild"] button').click();
+  await expect(page.locator('[data-tile="s5"] >> visible=true').first()).toBeInViewport({ ratio: 1 });
+});
+
+test("in words a lesson marks the answer that it is about @quick", async ({ page, server, context }) => {
+  await context.addInitScript(() => localStorage.setItem("twocities-in-words", "true"));
+  await page.goto(`${server.url}/learn/new-york`);
+  await page.locator('[data-chapter="build"] button').click();
+  for (const tell of ["welcome", "map"]) await page.locator(`.tutor[data-step="${tell}"] [data-learn="next"]`).click();
+  const marked = page.getByRole("list", { name: "What you can do" }).getByRole("listitem").filter({ hasText: "The lesson marks this" });
+  for (const [step, answer] of [["take", "take blue-2"], ["lot", "lot B5"], ["build", "build b1"]] as const) {
+    await page.locator(`.tutor[data-step="${step}"]`).waitFor();
+    await expect(marked).toHaveCount(1);
+    await expect(marked.getByRole("button")).toHaveAttribute("data-words", answer);
+    // Whoever hears a lot hears what lies beside it.
+    if (step === "lot") await expect(marked).toContainText("Next to ");
+    await marked.getByRole("button").click();
+    const yes = page.getByRole("button", { name: "Do it", exact: true });
+    if (await yes.isVisible()) await yes.click();
+  }
+});
+
 test("the clause behind a reason is one press away @quick", async ({ page, server, context }) => {
   const settings = { pace: { kind: "none" }, absence: "bot", chat: false, hints: false, listed: false, lesson: "run" } as const;
   const seats = [me(), bot("novice")];

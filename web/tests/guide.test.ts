@@ -63,6 +63,30 @@ describe("a guide", () => {
     expect(guide.step?.tell).toBe("place");
   });
 
+  it("says which answer is wanted, and marks nothing else", () => {
+    expect(at(1).guide.wants("develop")).toBe(true);
+    expect(at(1).guide.wants("play a")).toBe(false);
+    const { guide } = at(0);
+    guide.next();
+    expect(guide.wants("draw deck")).toBe(true);
+    expect(guide.wants("run")).toBe(false);
+    expect(guide.astray).toBe(false);
+    const placing = at(4).guide;
+    expect(placing.wants("at g7 r2")).toBe(false);
+    placing.next();
+    expect(placing.wants("at g7 r2")).toBe(true);
+    // What others do, and what is only read, waits for no answer.
+    expect(at(3).guide.wants("run")).toBe(false);
+    expect(at(5).guide.wants("anything")).toBe(false);
+  });
+
+  // What was taken back at the beginning of a chapter led before it, where nothing was permitted any more.
+  it("keeps what was there before the chapter", () => {
+    expect(at(0).guide.begun).toBe(false);
+    expect(at(0, ["draw deck"]).guide.begun).toBe(false);
+    expect(at(1).guide.begun).toBe(true);
+  });
+
   it("takes any place where any will do, and all answers after its end", () => {
     expect(at(4).guide.permits(["at g7 r2"])).toBe(true);
     expect(at(4).guide.permits(["build b1"])).toBe(false);

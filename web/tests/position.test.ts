@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type * as London from "$lib/protocol/london";
 import type * as NewYork from "$lib/protocol/new-york";
-import { added, groupsOf, laid, missing, placesOf, restIntoDecks, seatsOf, shifted, shuffled, wordsOf, written, type Lists } from "../src/position/lists";
+import { added, groupsOf, laid, missing, namesOf, placesOf, restIntoDecks, seatsOf, shifted, shuffled, wordsOf, written, type Lists } from "../src/position/lists";
 
 const card = (id: string, set: string, copies = 1) => ({ id, set, copies, name: { id, args: [] } });
 const london = {
@@ -44,6 +44,14 @@ describe("a position", () => {
     const lists = groupsOf("london", 2).flatMap(({ fields }) => fields.map(({ list }) => list));
     expect(position().every(([name]) => lists.includes(name))).toBe(true);
     expect(groupsOf("new-york", 3)).toHaveLength(4);
+  });
+
+  it("names cards that are called alike as the language tells them apart, and those of an owner by their set", () => {
+    const titles = [card("school-a-blue", "a"), card("school-a-brown", "a"), card("shops-b", "b"), card("shops-c", "c"), card("wren-a", "a")];
+    const said = (id: string) => (id.endsWith(".apart") ? `${id.split("-")[0]}, ${id.split("-")[2]?.split(".")[0]}` : (id.split("-")[0] ?? ""));
+    const own = new Set(["school-a-blue.apart", "school-a-brown.apart"]);
+    const names = namesOf({ titles, boroughs: [] } as unknown as London.Printed, ({ id }) => said(id), (id) => own.has(id));
+    expect([...names.values()]).toEqual(["school, blue", "school, brown", "shops B", "shops C", "wren"]);
   });
 
   it("takes what is added from its deck if there is no other copy", () => {
