@@ -93,6 +93,8 @@ pub(super) async fn writer(path: &Path) -> Result<SqliteConnection, StoreError> 
     let options = options(path)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // What was deleted is overwritten.
+        .pragma("secure_delete", "ON")
         .foreign_keys(true);
     options.connect().await.map_err(|error| StoreError::file(path, &error))
 }

@@ -146,3 +146,21 @@ async fn a_file_is_served_once_whatever_it_is_called() {
     let again = SqliteStore::open(&link).await.unwrap();
     assert_eq!(again.ids(None).await, Ok(vec![id("a")]));
 }
+
+/// Whoever has a table deleted has it gone from the disk as well.
+#[tokio::test]
+async fn what_was_deleted_is_overwritten() {
+    let file = InFile::new().await;
+    let (said, kept) = ("somebody said this".repeat(40), "somebody else that".repeat(40));
+    for (name, text) in [("a", &said), ("b", &kept)] {
+        file.store.create(table(name)).await.unwrap();
+        for at in 0..20 {
+            file.store.say(&id(name), at, Some(1), "Anna".to_owned(), text.clone()).await.unwrap();
+        }
+    }
+    file.store.delete(&id("a")).await.unwrap();
+    file.store.close().await.unwrap();
+    let bytes = fs::read(file.path("store.db")).unwrap();
+    let has = |text: &str| bytes.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(has(&kept[..200]) && !has(&said[..200]));
+}
