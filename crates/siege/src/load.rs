@@ -22,6 +22,8 @@ pub const MOST_MEMORY: u64 = 50;
 const PROMISED: usize = 200;
 /// Tables that are made at the same time.
 const MAKERS: usize = 8;
+/// So many tables come and go first: then every thread that makes tables has the memory that it needs for that.
+const FIRST: usize = 8 * MAKERS;
 
 /// What is wanted.
 #[derive(Clone, Debug)]
@@ -129,7 +131,7 @@ async fn measure(wanted: &Load, tables: usize) -> Result<Measured> {
 async fn settle(process: &Process, tables: usize, pick: &mut Pick) -> Result<(u64, Vec<Paced>)> {
     let address = process.address();
     // What is needed once for all tables is there before any of them is counted.
-    drop(come(address, 8, pick).await?);
+    drop(come(address, FIRST, pick).await?);
     sleep(Duration::from_secs(1)).await;
     let before = process.memory()?;
     let paced = come(address, tables, pick).await?;

@@ -129,7 +129,7 @@ pub(super) async fn requests(target: &mut Target, pick: &mut Pick) -> Result<(),
         match response {
             Ok(response) => answered(&what, &response)?,
             // A body that is too large may be refused by a connection that is closed before all of it was sent.
-            Err(Trouble::Gone(_)) if what.len() > 1 << 20 => {}
+            Err(Trouble::Gone(_)) if what.len() > 128 << 10 => {}
             Err(trouble) => return Err(trouble),
         }
     }
