@@ -8,11 +8,13 @@ use session::Shelf;
 use store::Store;
 
 use crate::analyses::Analyses;
+use crate::body::places_for_bodies;
 use crate::calling::Calling;
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
 use crate::known::Listing;
 use crate::mind::Mind;
 use crate::page::Bundle;
+use crate::pressed::Pressed;
 use crate::problem::Problem;
 use crate::serve::Parts;
 use crate::tables::Tables;
@@ -36,7 +38,10 @@ pub(crate) struct App {
     /// Where bots think that are done in a moment: they wait for one another, and not for the others.
     pub(crate) quick: Thinkers,
     pub(crate) workshop: Workshop,
+    /// Where large bodies are read.
+    pub(crate) bodies: Thinkers,
     pub(crate) bundle: Bundle,
+    pub(crate) pressed: Pressed,
     /// Those who call people to tables.
     pub(crate) calling: Calling,
     /// How long a client at a socket may say nothing.
@@ -73,7 +78,9 @@ impl App {
             thinkers: Thinkers::new((cores - 1).max(1)),
             quick: Thinkers::new(1),
             workshop: Workshop::new(cores),
+            bodies: places_for_bodies(),
             bundle,
+            pressed: Pressed::default(),
             calling,
             silence,
         })

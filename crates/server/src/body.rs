@@ -1,18 +1,72 @@
 //! The body, the path and the query of a request, or a sentence about what is wrong with them.
 
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, FromRequestParts, Json, Path, Query, Request};
+use axum::extract::{
+    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Json, Path, Query, Request, State,
+};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_LENGTH;
 use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use table::Message;
 
+use crate::app::App;
+use crate::identity::caller;
 use crate::problem::{LONG, Problem, quoted};
+use crate::thinkers::{Thinkers, Urgency, Wanted};
 
-/// The largest body: an own pack of one megabyte, as JSON.
-pub(crate) const MAX_BODY: usize = MEGABYTES << 20;
-const MEGABYTES: usize = 2;
+/// The largest body where nothing is brought along: a whole position fits.
+pub(crate) const MAX_BODY: usize = 128 << 10;
+/// The largest body where packs and records are brought along: an own pack of one megabyte, as JSON.
+const MAX_BROUGHT: usize = 2 << 20;
+/// Bodies larger than [`MAX_BODY`] that are in memory at the same time, and those of one caller among them. Who sends slowly
+/// keeps a place for as long as a request may take.
+const BROUGHT_AT_ONCE: usize = 24;
+const BROUGHT_BY_ONE: usize = 4;
+/// How long somebody waits for a place: no request takes longer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The places for large bodies.
+pub(crate) fn places_for_bodies() -> Thinkers {
+    Thinkers::of(BROUGHT_AT_ONCE, BROUGHT_BY_ONE)
+}
+
+/// How large the body of a request may be, where it is not [`MAX_BODY`].
+#[derive(Clone, Copy, Debug)]
+struct Most(usize);
+
+/// A middleware for where packs and records are brought along. Of what is large nothing is read before there is a place for it,
+/// so that nobody fills the memory by sending much slowly.
+pub(crate) async fn large_bodies(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    DefaultBodyLimit::max(MAX_BROUGHT).apply(&mut request);
+    request.extensions_mut().insert(Most(MAX_BROUGHT));
+    // Who does not say how much it is may bring much.
+    if length(&request).is_some_and(|length| length <= MAX_BODY || length > MAX_BROUGHT) {
+        return next.run(request).await;
+    }
+    let caller = Some(caller(&app, address, request.headers()));
+    let wanted = Wanted { urgency: Urgency::Played, caller };
+    match app.bodies.turn(wanted, PATIENCE).await {
+        Some(_place) => next.run(request).await,
+        None => Problem::too_slow().into_response(),
+    }
+}
+
+/// How long a body is said to be.
+fn length(request: &Request) -> Option<usize> {
+    request.headers().get(CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
 
 /// A body of JSON.
 #[derive(Debug)]
@@ -22,15 +76,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let most = request.extensions().get::<Most>().map_or(MAX_BODY, |most| most.0);
         // Nobody reads what is said to be too much.
-        let length = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok());
-        if length.is_some_and(|length| length.parse().is_ok_and(|length: usize| length > MAX_BODY))
-        {
-            return Err(Problem::too_large());
+        if length(&request).is_some_and(|length| length > most) {
+            return Err(Problem::too_large(most));
         }
         match Json::from_request(request, state).await {
             Ok(Json(body)) => Ok(Self(body)),
-            Err(rejection) => Err(Problem::bad_body(&rejection)),
+            Err(rejection) => Err(Problem::bad_body(&rejection, most)),
         }
     }
 }
@@ -69,12 +122,12 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Named<T
 }
 
 impl Problem {
-    fn too_large() -> Self {
-        let say = Message::new("server-too-large").with("megabytes", MEGABYTES as i64);
+    fn too_large(most: usize) -> Self {
+        let say = Message::new("server-too-large").with("kilobytes", most >> 10);
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", say)
     }
 
-    fn bad_body(rejection: &JsonRejection) -> Self {
+    fn bad_body(rejection: &JsonRejection, most: usize) -> Self {
         let say = match rejection {
             JsonRejection::JsonDataError(error) => {
                 Message::new("server-bad-shape").with("why", innermost(error).as_str())
@@ -85,7 +138,7 @@ impl Problem {
             JsonRejection::MissingJsonContentType(_) => Message::new("server-no-content-type"),
             JsonRejection::BytesRejection(_) => {
                 return if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                    Self::too_large()
+                    Self::too_large(most)
                 } else {
                     Self::new(rejection.status(), "bad-body", Message::new("server-cut-short"))
                 };

@@ -21,6 +21,7 @@ mod mind;
 mod openapi;
 mod outbox;
 mod page;
+mod pressed;
 mod problem;
 mod rest;
 mod routes;

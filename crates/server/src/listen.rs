@@ -28,6 +28,8 @@ use crate::problem::Problem;
 const MOST: usize = 8192;
 /// Who opens a connection says within this time what it is for.
 const HEADERS: Duration = Duration::from_secs(15);
+/// The most that is kept of what somebody sends before it is used: the head of a request fits, and of a body it is a part.
+const MOST_READ: usize = 64 << 10;
 /// Who takes nothing of what they are sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
 /// After a failure to accept, as when the system has no more files, somebody may close one meanwhile.
@@ -114,7 +116,7 @@ async fn serve(
         routes.call(request)
     });
     let mut protocol = http1::Builder::new();
-    protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MOST_READ);
     let stream = TokioIo::new(Patient::new(stream, STUCK));
     let connection = protocol.serve_connection(stream, service).with_upgrades();
     let mut connection = pin!(connection);

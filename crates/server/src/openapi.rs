@@ -160,7 +160,10 @@ fn add_refusals(operation: &mut Operation, changes: bool) {
     }
     if operation.request_body.is_some() {
         refusals.push(refusal(400, "Something in the request cannot be."));
-        refusals.push(refusal(413, "A body has at most 2 megabytes."));
+        refusals.push(refusal(
+            413,
+            "A body has at most 128 KiB, and 2 MiB where packs and records are brought along.",
+        ));
     }
     refusals.push(plain_refusal(400, "The request names no host."));
     for (status, response) in refusals {

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::body::Named;
+use crate::pressed::{File, pressed};
 use crate::problem::Problem;
 
 /// The files of the web app, each with its path. A server without any shows the plain page.
@@ -18,19 +19,20 @@ use crate::problem::Problem;
 pub struct Bundle(pub &'static [(&'static str, &'static [u8])]);
 
 impl Bundle {
-    fn file(self, path: &str) -> Option<&'static [u8]> {
-        self.0.iter().find(|(name, _)| *name == path).map(|&(_, bytes)| bytes)
+    fn file(self, path: &str) -> Option<File> {
+        let found = self.0.iter().find(|(name, _)| *name == path);
+        found.map(|&(name, bytes)| File { name, bytes })
     }
 }
 
-const PLAIN: &str = include_str!("page/plain.html");
+const PLAIN: File = File { name: "plain.html", bytes: include_bytes!("page/plain.html") };
 /// Files with a hash in their name never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Others are asked for again.
 const A_WHILE: &str = "public, max-age=3600";
 
 /// Every address that people open. They are all the same page, which reads its address itself.
-pub(crate) fn pages() -> Router<Arc<App>> {
+pub(crate) fn pages(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(start))
         .route("/learn/{game}", get(start))
@@ -45,9 +47,9 @@ pub(crate) fn pages() -> Router<Arc<App>> {
         .route("/assets/{file}", get(asset))
         .merge(beside())
         .route("/service.js", get(service))
-        .route("/plain", get(async || told("plain.html", PLAIN.as_bytes(), None)))
+        .route("/plain", get(async || told(PLAIN, None)))
         .merge(plain())
-        .layer(CompressionLayer::new().gzip(true))
+        .layer(from_fn_with_state(Arc::clone(app), pressed))
 }
 
 /// Files that are found by their names: icons, and what an app says of itself when it is installed.
@@ -74,37 +76,39 @@ fn plain() -> Router<Arc<App>> {
         ("/plain-words.js", include_bytes!("page/plain-words.js").as_slice()),
         ("/plain.css", include_bytes!("page/plain.css").as_slice()),
     ] {
-        files = files.route(path, get(async move || told(path, bytes, None)));
+        let file = File { name: path, bytes };
+        files = files.route(path, get(async move || told(file, None)));
     }
     files
 }
 
 async fn start(State(app): State<Arc<App>>) -> Response {
-    told("index.html", app.bundle.file("index.html").unwrap_or(PLAIN.as_bytes()), None)
+    told(app.bundle.file("index.html").unwrap_or(PLAIN), None)
 }
 
 async fn asset(
     State(app): State<Arc<App>>,
     Named(file): Named<String>,
 ) -> Result<Response, Problem> {
-    let bytes = app.bundle.file(&format!("assets/{file}")).ok_or_else(Problem::no_page)?;
-    Ok(told(&file, bytes, Some(FOR_EVER)))
+    let file = app.bundle.file(&format!("assets/{file}")).ok_or_else(Problem::no_page)?;
+    Ok(told(file, Some(FOR_EVER)))
 }
 
 /// The service worker is asked for at every visit, so that the newest one always runs.
 async fn service(State(app): State<Arc<App>>) -> Result<Response, Problem> {
-    let bytes = app.bundle.file("service.js").ok_or_else(Problem::no_page)?;
-    Ok(told("service.js", bytes, None))
+    let file = app.bundle.file("service.js").ok_or_else(Problem::no_page)?;
+    Ok(told(file, None))
 }
 
 fn top(app: &App, file: &str) -> Result<Response, Problem> {
-    let bytes = app.bundle.file(file).ok_or_else(Problem::no_page)?;
-    Ok(told(file, bytes, Some(A_WHILE)))
+    let file = app.bundle.file(file).ok_or_else(Problem::no_page)?;
+    Ok(told(file, Some(A_WHILE)))
 }
 
-fn told(name: &str, bytes: &'static [u8], kept: Option<&'static str>) -> Response {
-    let kind: [(HeaderName, &'static str); 1] = [(header::CONTENT_TYPE, content_type(name))];
-    let mut response = (kind, bytes).into_response();
+fn told(file: File, kept: Option<&'static str>) -> Response {
+    let kind: [(HeaderName, &'static str); 1] = [(header::CONTENT_TYPE, content_type(file.name))];
+    let mut response = (kind, file.bytes).into_response();
+    response.extensions_mut().insert(file);
     if let Some(kept) = kept {
         response
             .headers_mut()

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::app::App;
-use crate::body::MAX_BODY;
+use crate::body::{MAX_BODY, large_bodies};
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
@@ -27,12 +27,13 @@ const WHOLE: Duration = Duration::from_secs(30);
 /// Everything that can be asked for, behind the gate.
 pub(crate) fn routes(app: Arc<App>) -> Router {
     let settings = Arc::clone(&app.settings);
+    let large = from_fn_with_state(Arc::clone(&app), large_bodies);
     Router::new()
-        .merge(page::pages())
+        .merge(page::pages(&app))
         .route("/openapi.json", get(openapi::openapi))
         .route("/health", get(run::health))
         .route("/metrics", get(run::metrics))
-        .route("/api/tables", post(make::make).get(look::listed))
+        .route("/api/tables", post(make::make).layer(large.clone()).get(look::listed))
         .route("/api/words/{language}", get(words::words))
         .route("/api/mine", get(look::mine))
         .route("/api/tables/{id}", get(look::info).delete(sit::delete))
@@ -44,7 +45,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/analysis", delete(analysis::leave))
         .route("/api/tables/{id}/printed", get(look::printed))
         .route("/api/tables/{id}/record", get(look::record))
-        .route("/api/records", post(record::bring))
+        .route("/api/records", post(record::bring).layer(large))
         .route("/api/positions", post(position::lay))
         .route("/api/tables/{id}/sit", post(sit::sit))
         .route("/api/tables/{id}/recover", post(sit::recover))

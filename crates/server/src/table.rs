@@ -58,6 +58,8 @@ pub(crate) struct Table {
     /// To tell itself what a bot has thought.
     own: mpsc::WeakSender<Command>,
     awake_until: Instant,
+    /// After something could not be stored, the clock is not looked at before.
+    rests_until: Instant,
 }
 
 /// Somebody who looks at the table.
@@ -103,6 +105,7 @@ impl Table {
             astray: bots::Busy::default(),
             own,
             awake_until: Instant::now() + DROWSY,
+            rests_until: Instant::now(),
             // What the session has read is not kept twice.
             row: TableRow { pack: String::new(), ..row },
             app,
@@ -138,7 +141,8 @@ impl Table {
             None => idle,
             Some(due) => {
                 let left = u64::try_from(due - now()).unwrap_or(0);
-                idle.min(Instant::now() + Duration::from_millis(left))
+                let due = Instant::now() + Duration::from_millis(left);
+                idle.min(due.max(self.rests_until))
             }
         }
     }
@@ -227,6 +231,7 @@ impl Table {
         {
             tracing::error!(table = %self.id.0, ?problem, "a clock that ran out could not be stored");
             self.awake_until = Instant::now() + DROWSY;
+            self.rests_until = Instant::now() + AGAIN;
             return Next::GoOn;
         }
         if let Err(problem) = self.keep_deadline().await {

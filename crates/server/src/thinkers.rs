@@ -2,7 +2,8 @@
 //!
 //! Whoever waits longest is not next. Tables with people come before tables that are only watched, and among
 //! equals the turn goes to the caller who has the fewest thoughts underway and has waited longest since the last:
-//! somebody with twenty tables is one caller, and takes nothing from the others but every second turn.
+//! somebody with twenty tables is one caller, and takes nothing from the others but every second turn. The workshop and large
+//! bodies have places that are given in the same way.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -76,7 +77,11 @@ const REMEMBERED: usize = 1000;
 impl Thinkers {
     /// So many places. Where there are several, no caller has more than half of them.
     pub(crate) fn new(most: usize) -> Self {
-        let most_each = most.div_ceil(2);
+        Self::of(most, most.div_ceil(2))
+    }
+
+    /// So many places, and so many of them for one caller.
+    pub(crate) fn of(most: usize, most_each: usize) -> Self {
         let inner = Inner {
             most,
             most_each,

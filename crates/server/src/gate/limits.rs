@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::address::Caller;
 
-/// How many callers are remembered for each kind. All eleven kinds together take some megabytes.
+/// How many callers are remembered for each kind. All twelve kinds together take some megabytes.
 const MOST_CALLERS: usize = 10_000;
 
 /// How many sockets a caller may have open: a household with a few devices and many tabs.
@@ -38,6 +38,8 @@ pub(crate) enum Kind {
     Hint,
     /// Having a finished game looked at again.
     Analysis,
+    /// Laying out a position.
+    Position,
     /// Saying something.
     Chat,
     /// Choosing how to be called, and trying it: each makes the server speak to somebody else.
@@ -92,6 +94,8 @@ impl Kind {
             Self::Hint => (6, Duration::from_secs(1)),
             // Each takes some seconds of a core.
             Self::Analysis => (6, Duration::from_secs(30)),
+            // Five a second: each change of a position is checked.
+            Self::Position => (60, Duration::from_millis(200)),
             // One every two seconds.
             Self::Chat => (8, Duration::from_secs(2)),
             // Six a minute.
@@ -282,6 +286,7 @@ mod tests {
         Kind::Draft,
         Kind::Hint,
         Kind::Analysis,
+        Kind::Position,
         Kind::Chat,
         Kind::Call,
         Kind::WrongSecret,

@@ -28,6 +28,8 @@ pub(crate) async fn begin(
 ) -> Result<Json<AnalysisNow>, Problem> {
     let (table, caller) = (table_id(id)?, caller(&app, address, &headers));
     if !app.analyses.join(&table, caller) {
+        // First: to gather what is to be looked at takes a while, too.
+        app.may(Kind::Analysis, caller)?;
         let hindsight = app.ask(&table, |reply| Command::Hindsight { reply }).await?;
         app.allow(Kind::Analysis, caller)?;
         let begun = app.analyses.begin(&table, caller, hindsight, &app.thinkers);

@@ -1,9 +1,10 @@
 //! Looking at tables.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use protocol::tables::TableInfo;
@@ -14,7 +15,7 @@ use crate::archive::record_of;
 use crate::body::{Asked, Named};
 use crate::command::Command;
 use crate::gate::is_table_id;
-use crate::identity::who;
+use crate::identity::{caller, who};
 use crate::openapi::{AtTable, History, Printed};
 use crate::problem::{Problem, ProblemBody};
 use crate::socket::From;
@@ -121,7 +122,9 @@ pub(crate) async fn printed(
         (status = 404, description = "There is no such table.", body = ProblemBody)))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Named(id): Named<String>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let id = table_id(id)?;
     let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
@@ -130,10 +133,12 @@ pub(crate) async fn record(
     if !matches!(stored.table.status, Status::Over | Status::Shown) {
         return Err(Problem::not_over());
     }
-    let record = record_of(&stored).map_err(|error| {
+    // A long one takes a while to write: nobody else waits for that.
+    let text = move || record_of(&stored).map(|record| record.to_string());
+    let text = app.workshop.work_for(caller(&app, address, &headers), text).await?;
+    let text = text.map_err(|error| {
         tracing::error!(table = %id.0, %error, "a stored record cannot be read");
         Problem::failed()
     })?;
-    let text = record.to_string();
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

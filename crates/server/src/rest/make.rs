@@ -20,7 +20,7 @@ use crate::app::{App, now};
 use crate::archive::entries;
 use crate::body::Body;
 use crate::command::{Command, Who};
-use crate::gate::{Counter, Kind, Phrase, Secret, set_cookie, short_id};
+use crate::gate::{Caller, Counter, Kind, Phrase, Secret, set_cookie, short_id};
 use crate::identity::{caller, token_of};
 use crate::problem::{Problem, SHORT, quoted};
 use crate::rest::look::table_id;
@@ -47,7 +47,8 @@ pub(crate) async fn make(
     headers: HeaderMap,
     Body(wanted): Body<NewTable>,
 ) -> Result<Response, Problem> {
-    app.allow(Kind::Create, caller(&app, address, &headers))?;
+    let caller = caller(&app, address, &headers);
+    app.allow(Kind::Create, caller)?;
     let token = token_of(&app, &headers)?;
     let holder = Hash(token.secret.hash());
     let laid = match (&wanted.from, &wanted.settings.lesson) {
@@ -56,13 +57,13 @@ pub(crate) async fn make(
             let pack = pack(&app, &wanted, Some(holder)).await?;
             let asked = wanted.clone();
             // A large pack takes a while to read: nobody else waits for that.
-            Laid::New(Box::new(app.workshop.work(move || lay(&asked, pack)).await??))
+            Laid::New(Box::new(app.workshop.work_for(caller, move || lay(&asked, pack)).await??))
         }
-        (Some(from), None) => take_up(&app, &wanted, from).await?,
+        (Some(from), None) => take_up(&app, caller, &wanted, from).await?,
     };
     let phrase = Phrase::random();
     let hashed = phrase.clone();
-    let phrase_hash = Hash(app.workshop.work(move || hashed.hash()).await?);
+    let phrase_hash = Hash(app.workshop.work_for(caller, move || hashed.hash()).await?);
     let id = short_id();
     let (mut sitters, mut rows, mut links) = (Vec::new(), Vec::new(), Vec::new());
     let mut own = false;
@@ -204,9 +205,14 @@ fn lesson(wanted: &NewTable, id: &str, forks: bool) -> Result<Laid, Problem> {
 }
 
 /// The match that is to go on, if all of it may be seen and what is wanted fits it.
-async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid, Problem> {
+async fn take_up(
+    app: &Arc<App>,
+    caller: Caller,
+    wanted: &NewTable,
+    from: &Fork,
+) -> Result<Laid, Problem> {
     sensible_pace(wanted)?;
-    let (session, stored) = seen_whole(app, from).await?;
+    let (session, stored) = seen_whole(app, caller, from).await?;
     let seats = session.seats().len();
     let packs = [&wanted.pack, &wanted.pack_text, &wanted.pack_of];
     let bare = wanted.options.is_empty() && packs.iter().all(|pack| pack.is_none());
@@ -220,13 +226,15 @@ async fn take_up(app: &Arc<App>, wanted: &NewTable, from: &Fork) -> Result<Laid,
 /// A match of which everything may be seen, as it is kept.
 pub(crate) async fn seen_whole(
     app: &Arc<App>,
+    caller: Caller,
     from: &Fork,
 ) -> Result<(AnySession, Stored), Problem> {
     let id = table_id(from.table.clone())?;
     let stored = app.store.load(&id).await.map_err(|error| Problem::store(&error))?;
     let stored = stored.ok_or_else(Problem::no_table)?;
     let host = Arc::clone(app);
-    let (loaded, stored) = app.workshop.work(move || (session_of(&host, &stored), stored)).await?;
+    let load = move || (session_of(&host, &stored), stored);
+    let (loaded, stored) = app.workshop.work_for(caller, load).await?;
     let (session, _) = loaded?;
     if !session.is_over() && stored.table.status != Status::Shown {
         return Err(Problem::not_over());

@@ -1,8 +1,9 @@
 //! Positions that somebody lays out.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyGame, GameName, Pack, TableSpec};
@@ -12,7 +13,8 @@ use session::{Lists, Unfit, new_position, told_position};
 use crate::app::App;
 use crate::body::Body;
 use crate::command::Command;
-use crate::identity::who;
+use crate::gate::{Caller, Kind};
+use crate::identity::{caller, who};
 use crate::problem::{Problem, ProblemBody};
 use crate::rest::look::table_id;
 use crate::rest::make::{random_seed, seen_whole};
@@ -25,26 +27,29 @@ use crate::rest::make::{random_seed, seen_whole};
         (status = 400, description = "There is no such table, or not all of it may be seen.", body = ProblemBody)))]
 pub(crate) async fn lay(
     State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(asked): Body<PositionAsked>,
 ) -> Result<Response, Problem> {
-    let spec = spec(&app, &headers, &asked).await?;
+    let caller = caller(&app, address, &headers);
+    app.allow(Kind::Position, caller)?;
+    let spec = spec(&app, caller, &headers, &asked).await?;
     // Packs take a while to read: nobody else waits for that.
-    let told = tokio::task::spawn_blocking(move || told(spec, asked.lists)).await;
-    let told = told.map_err(|_| Problem::failed())??;
+    let told = app.workshop.work_for(caller, move || told(spec, asked.lists)).await??;
     Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
 }
 
 /// The table that is asked about, and the lists of the moment if it is one of a game.
 async fn spec(
     app: &Arc<App>,
+    caller: Caller,
     headers: &HeaderMap,
     asked: &PositionAsked,
 ) -> Result<(TableSpec, Option<Lists>), Problem> {
     let game: GameName = asked.game.parse()?;
     let kept = |pack: &str| serde_json::from_str(pack).map_err(|_| Problem::failed());
     if let Some(from) = &asked.from {
-        let (session, stored) = seen_whole(app, from).await?;
+        let (session, stored) = seen_whole(app, caller, from).await?;
         let seats = session.seats().len();
         let bare = asked.options.is_empty() && asked.pack.is_none() && asked.pack_of.is_none();
         let same = asked.game == stored.table.game && asked.seats == seats;

@@ -35,10 +35,11 @@ pub(crate) async fn bring(
     headers: HeaderMap,
     Body(brought): Body<Brought>,
 ) -> Result<Response, Problem> {
-    app.allow(Kind::Create, caller(&app, address, &headers))?;
+    let caller = caller(&app, address, &headers);
+    app.allow(Kind::Create, caller)?;
     let token = token_of(&app, &headers)?;
     let host = Hash(token.secret.hash());
-    let played = app.workshop.work(move || read(&brought, host)).await??;
+    let played = app.workshop.work_for(caller, move || read(&brought, host)).await??;
     let table = played.table.id.0.clone();
     app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;
     let for_program = for_program(&headers);

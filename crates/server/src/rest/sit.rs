@@ -69,7 +69,7 @@ pub(crate) async fn recover(
     app.allow(Kind::Sit, caller)?;
     let id = table_id(id)?;
     let phrase: Phrase = recover.phrase.parse().map_err(Problem::no_phrase)?;
-    let phrase = Hash(app.workshop.work(move || phrase.hash()).await?);
+    let phrase = Hash(app.workshop.work_for(caller, move || phrase.hash()).await?);
     let token = token_of(&app, &headers)?;
     let told = (recover.token || for_program(&headers)) && token.may_be_told();
     let recover = Recover { token: told, ..recover };
