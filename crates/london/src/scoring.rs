@@ -127,8 +127,11 @@ impl TableNow<'_> {
     pub(crate) fn outcome(self) -> Outcome {
         let scores = self.score();
         let totals = BySeat::from_fn(|seat| scores[seat].total);
-        Outcome::rank(self.state.seats, totals, |seat| {
-            (totals[seat], self.tie_break(seat, &scores[seat]))
+        let seats = self.state.seats;
+        Outcome::rank(seats, totals, |seat| {
+            // It takes a look at every card: only if it can matter.
+            let is_tied = seats.others(seat).any(|other| totals[other] == totals[seat]);
+            (totals[seat], is_tied.then(|| self.tie_break(seat, &scores[seat])))
         })
     }
 

@@ -19,13 +19,14 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks the seats by `standing`, greatest first; equal standings share a rank.
     pub fn rank<K: Ord>(seats: Seats, scores: BySeat<i32>, standing: impl Fn(Seat) -> K) -> Self {
-        let ranks = BySeat::from_fn(|seat| {
-            if !seats.has(seat) {
-                return 0;
+        // Asked for once each: whoever looks for the best way to end a game ranks every end.
+        let standings = BySeat::from_fn(|seat| seats.has(seat).then(|| standing(seat)));
+        let ranks = BySeat::from_fn(|seat| match &standings[seat] {
+            None => 0,
+            mine => {
+                let better = seats.all().filter(|&other| standings[other] > *mine).count();
+                u8::try_from(better + 1).unwrap_or(u8::MAX)
             }
-            let mine = standing(seat);
-            let better = seats.all().filter(|&other| standing(other) > mine).count();
-            u8::try_from(better + 1).unwrap_or(u8::MAX)
         });
         Self { seats, scores, ranks }
     }
