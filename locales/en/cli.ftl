@@ -193,8 +193,7 @@ cli-analyse-rest-means = What could be expected at the start, luck and what the 
 cli-analyse-each-knows = What everybody could expect comes from what they alone knew, so that chances need not add up to 100 %.
 cli-analyse-costliest = What cost most:
 cli-analyse-nothing-better = No decision was found that cost anything worth telling.
-cli-analyse-decision = Action { $action }, { $name }: { $played }. Better by { $by }, give or take { $error }: { $better }.
-cli-analyse-why = Why: { $shares }.
+cli-analyse-decision = Action { $action }, { $name }: { $by } points lost, give or take { $error }
 cli-replay-result = { $name }: rank { $rank } with { $score } points
 
 ## Looking after a server

@@ -193,8 +193,7 @@ cli-analyse-rest-means = Lo que se podía esperar al comienzo, la suerte y lo qu
 cli-analyse-each-knows = Lo que cada participante podía esperar sale solo de lo que sabía, así que las probabilidades no tienen por qué sumar 100 %.
 cli-analyse-costliest = Lo que más costó:
 cli-analyse-nothing-better = No se encontró ninguna decisión que costara algo digno de mención.
-cli-analyse-decision = Acción { $action }, { $name }: { $played }. Mejor por { $by }, { $error } arriba o abajo: { $better }.
-cli-analyse-why = Por qué: { $shares }.
+cli-analyse-decision = Acción { $action }, { $name }: { $by } puntos perdidos, { $error } arriba o abajo
 cli-replay-result = { $name }: puesto { $rank } con { $score } puntos
 
 ## Looking after a server

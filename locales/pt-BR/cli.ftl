@@ -200,8 +200,7 @@ cli-analyse-rest-means = O que se podia esperar no início, a sorte e o que as d
 cli-analyse-each-knows = O que cada pessoa podia esperar vem só do que ela sabia, então as chances não precisam somar 100%.
 cli-analyse-costliest = O que custou mais:
 cli-analyse-nothing-better = Não foi encontrada nenhuma decisão que tenha custado algo digno de nota.
-cli-analyse-decision = Ação { $action }, { $name }: { $played }. Melhor por { $by }, { $error } para mais ou para menos: { $better }.
-cli-analyse-why = Por quê: { $shares }.
+cli-analyse-decision = Ação { $action }, { $name }: { $by } pontos perdidos, { $error } para mais ou para menos
 cli-replay-result = { $name }: posição { $rank } com { $score } pontos
 
 ## Looking after a server

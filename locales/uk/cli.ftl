@@ -214,8 +214,7 @@ cli-analyse-rest-means = Очікуване на початку, удача й �
 cli-analyse-each-knows = На що міг сподіватися кожен, видно лише з того, що він знав, тож шанси не мусять давати в сумі 100 %.
 cli-analyse-costliest = Що коштувало найдорожче:
 cli-analyse-nothing-better = Не знайдено рішень, які коштували б чогось вартого згадки.
-cli-analyse-decision = Дія { $action }, { $name }: { $played }. Краще на { $by }, плюс-мінус { $error }: { $better }.
-cli-analyse-why = Чому: { $shares }.
+cli-analyse-decision = Дія { $action }, { $name }: утрачено { $by } бала, плюс-мінус { $error }
 cli-replay-result = { $name }: місце { $rank }, { $score ->
     [one] { $score } бал
     [few] { $score } бали

@@ -22,10 +22,11 @@ pub fn tenths(number: f64) -> String {
 
 /// What a plan does, an answer after the other.
 pub fn tell_plan<G: Tell>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<Message> {
-    let (mut state, mut told) = (state.clone(), Vec::new());
+    let (mut state, mut told, mut before) = (state.clone(), Vec::new(), None);
     for &action in actions {
-        told.push(game.tell_action(&state, action));
+        told.push(game.tell_step(&state, action, before));
         game.apply_unchecked(&mut state, action, &mut ());
+        before = Some(action);
     }
     told
 }

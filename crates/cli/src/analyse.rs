@@ -143,17 +143,21 @@ fn tell_costliest<G: OnScreen>(
     for choice in costliest {
         let Some(better) = &choice.better else { continue };
         let state = &replayed.states()[choice.actions.start];
-        let played = played(replayed, choice);
         let message = Message::new("cli-analyse-decision")
             .with("action", choice.actions.start + 1)
             .with("name", names.of(choice.seat))
-            .with("played", tell_way(tell_plan(game, state, &played)))
-            .with("better", tell_way(tell_plan(game, state, &better.actions)))
             .with("by", tenths(better.by.mean).as_str())
             .with("error", tenths(better.by.error).as_str());
         shell.say(&names.put_into(&message))?;
-        if let Some(why) = tell_why(tell_shares(&better.shares)) {
-            shell.say(&Message::new("cli-analyse-why").with("shares", why))?;
+        let way = |actions: &[G::Action]| tell_way(tell_plan(game, state, actions));
+        let lines = [
+            ("web-hindsight-played", Some(way(&played(replayed, choice)))),
+            ("web-hindsight-better", Some(way(&better.actions))),
+            ("web-hindsight-why", tell_why(tell_shares(&better.shares))),
+        ];
+        for (id, what) in lines {
+            let Some(what) = what else { continue };
+            shell.say_set_in(2, &names.put_into(&Message::new(id).with("what", what)))?;
         }
     }
     Ok(())

@@ -74,6 +74,17 @@ impl Shell<'_> {
         Ok(())
     }
 
+    /// The same, so many columns to the right; the lines after the first stand twice as far in.
+    pub(crate) fn say_set_in(&mut self, columns: usize, message: &Message) -> io::Result<()> {
+        let text = self.text(message);
+        let lines = wrap(&text, self.face.width.saturating_sub(2 * columns));
+        for (number, line) in lines.iter().enumerate() {
+            let columns = if number == 0 { columns } else { 2 * columns };
+            writeln!(self.output, "{:columns$}{line}", "")?;
+        }
+        Ok(())
+    }
+
     /// Says what failed, if that is still to be said, and gives the exit code. If even that cannot
     /// be said, the code says it.
     pub(crate) fn complain(&mut self, failure: &Failure) -> u8 {

@@ -219,6 +219,18 @@ pub trait Tell: Game {
     /// What an action means, said before it is done.
     fn tell_action(&self, state: &Self::State, action: Self::Action) -> Message;
 
+    /// The same as a step of a plan, where no question stands above it; `before` is the step that was told before it. As
+    /// everywhere else, unless a game says otherwise.
+    fn tell_step(
+        &self,
+        state: &Self::State,
+        action: Self::Action,
+        before: Option<Self::Action>,
+    ) -> Message {
+        let _ = before;
+        self.tell_action(state, action)
+    }
+
     /// What is printed on the thing that an action chooses, for people who have never seen it: a
     /// message for each fact that the action itself leaves out. Nothing, unless a game says otherwise.
     fn tell_details(&self, state: &Self::State, action: Self::Action) -> Vec<Message> {

@@ -7,7 +7,7 @@ use analysis::{
     hints, positions_for_hints, tell_hint, tell_plan, tell_reasons, tell_way, tell_why,
 };
 use bots::{Experience, Stop, generator};
-use table::{InfoSet, Message, Seat};
+use table::{InfoSet, Message, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::on_screen::OnScreen;
@@ -16,6 +16,9 @@ use crate::wrap::wrap;
 
 /// After this time what was found so far is told. On a machine of today that never happens.
 const PATIENCE: Duration = Duration::from_millis(250);
+
+/// How far what belongs to a number is set in.
+const SET_IN: usize = 3;
 
 impl<G: OnScreen> Desk<'_, '_, '_, G> {
     /// The best ways to play what is asked, each with what it promises and why.
@@ -37,7 +40,10 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
             told.push((plan, tell_hint(hint, number == 1), why));
         }
         for (plan, promise, why) in told {
-            self.tell(seat, &plan)?;
+            let plan = self.names(Viewer::Seat(seat)).put_into(&plan);
+            for (line, text) in self.broken(&plan).into_iter().enumerate() {
+                self.shell.line(&if line == 0 { text } else { set_in(&text) })?;
+            }
             self.tell_below(&promise)?;
             if let Some(why) = why {
                 self.tell_below(&Message::new("cli-hint-why").with("shares", why))?;
@@ -47,12 +53,18 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     }
 
     fn tell_below(&mut self, message: &Message) -> Result<(), Failure> {
-        let text = self.shell.text(message);
-        for line in wrap(&text, self.shell.face.width.saturating_sub(3)) {
-            self.shell.line(&format!("   {line}"))?;
-        }
-        Ok(())
+        self.broken(message).iter().try_for_each(|line| Ok(self.shell.line(&set_in(line))?))
     }
+
+    /// A message in lines that have room where what belongs to a number stands.
+    fn broken(&self, message: &Message) -> Vec<String> {
+        wrap(&self.shell.text(message), self.shell.face.width.saturating_sub(SET_IN))
+    }
+}
+
+/// A line beside its number.
+fn set_in(line: &str) -> String {
+    format!("{:SET_IN$}{line}", "")
 }
 
 /// Stops a thought once it has taken long enough.

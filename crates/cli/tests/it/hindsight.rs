@@ -59,7 +59,9 @@ fn a_finished_game_is_looked_at_again() {
     let said = twocities(&["analyse", &file, "--decisions", "2"]);
     said.ok().expect("lost by decisions");
     said.expect("What cost most:");
-    assert_eq!(said.output.matches("Better by").count(), 2, "{}", said.output);
+    for line in ["points lost, give or take", "\n  Played: ", "\n  Better: ", "\n  Because: "] {
+        assert_eq!(said.output.matches(line).count(), 2, "{line}: {}", said.output);
+    }
     let said = twocities(&["analyse", &file, "--json"]);
     let found: Value = serde_json::from_str(&said.ok().output).unwrap();
     let moments = found["moments"].as_array().unwrap();

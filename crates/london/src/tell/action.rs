@@ -16,13 +16,45 @@ use crate::frame::{Frame, Question};
 use crate::game::London;
 use crate::state::State;
 
+/// A card is put on another, which is face up or face down: whoever is asked where it goes knows which, whoever reads a
+/// plan may not.
+const IT: [&str; 2] = ["london-action-cover", "london-action-cover-face-down"];
+const PLACED: [&str; 2] = ["london-action-cover-with", "london-action-cover-face-down-with"];
+
 impl London {
     /// The action as the player whose turn it is would read it, with all the loans it takes.
     ///
     /// L8.6a: questions with one answer are not asked, so an action can lead to a payment that
     /// nobody chose. What it comes to is found by doing it on a copy.
     pub(super) fn say_action(&self, state: &State, action: Action) -> Message {
-        let choice = self.say_choice(state, action);
+        self.with_what_follows(state, action, self.say_choice(state, action))
+    }
+
+    /// The same as a step of a plan. L8.6a: which card is placed may have been settled unasked, and in any case something
+    /// else may have been named since; unless it was just named, it is.
+    pub(super) fn say_step(
+        &self,
+        state: &State,
+        action: Action,
+        before: Option<Action>,
+    ) -> Message {
+        let Some(Frame::Place { card }) = state.frames.top() else {
+            return self.say_action(state, action);
+        };
+        let placed = |id| Message::new(id).with("placed", self.card_name(card));
+        let choice = if matches!(before, Some(Action::Play(_))) {
+            self.say_choice(state, action)
+        } else if let Action::Cover(top) = action {
+            self.say_cover(state, top, placed, PLACED)
+        } else if action == Action::NewStack {
+            placed("london-action-new-stack-with")
+        } else {
+            self.say_choice(state, action)
+        };
+        self.with_what_follows(state, action, choice)
+    }
+
+    fn with_what_follows(&self, state: &State, action: Action, choice: Message) -> Message {
         if action == Action::TakeLoan {
             return choice;
         }
@@ -69,7 +101,7 @@ impl London {
             Action::Play(title) => self.say_play(state, title),
             Action::Pay(title, means) => self.say_pay(state, title, means),
             Action::NewStack => Message::new("london-action-new-stack"),
-            Action::Cover(top) => self.say_cover(state, top),
+            Action::Cover(top) => self.say_cover(state, top, Message::new, IT),
             Action::Buy(borough) => self.say_buy(state, borough),
             Action::Activate(card) => self.say_activate(state, card),
             Action::RunEffect => self.say_run_effect(state),
@@ -146,12 +178,18 @@ impl London {
     }
 
     /// L-R18: money on the covered card is lost.
-    fn say_cover(&self, state: &State, top: Card) -> Message {
+    fn say_cover(
+        &self,
+        state: &State,
+        top: Card,
+        say: impl Fn(&'static str) -> Message,
+        [face_up, face_down]: [&'static str; 2],
+    ) -> Message {
+        let stack = state.under.stack_number(top) + 1;
         if state.face_down.has(top) {
-            return Message::new("london-action-cover-face-down")
-                .with("stack", state.under.stack_number(top) + 1);
+            return say(face_down).with("stack", stack);
         }
-        let cover = self.of_stack(state, "london-action-cover", top);
+        let cover = say(face_up).with("stack", stack).with("card", self.top_name(state, top));
         match self.till(state, top) {
             0 => cover,
             cash => {

@@ -30,6 +30,10 @@ impl Tell for London {
         self.say_action(state, action)
     }
 
+    fn tell_step(&self, state: &State, action: Action, before: Option<Action>) -> Message {
+        self.say_step(state, action, before)
+    }
+
     fn tell_details(&self, _state: &State, action: Action) -> Vec<Message> {
         // What is printed does not depend on the table.
         self.say_details(action)

@@ -5,6 +5,7 @@ mod expected;
 mod samples;
 
 use ::words::Words;
+use london::Action;
 use table::{Game, Message, Tell, Viewer};
 
 use crate::scene::{ME, Play, YOU, seat, table};
@@ -26,6 +27,37 @@ fn answers(play: &Play) -> Vec<String> {
 fn assert_answer(play: &Play, answer: &str) {
     let answers = answers(play);
     assert!(answers.iter().any(|said| said == answer), "“{answer}” is not in {answers:#?}");
+}
+
+// L5.4, L8.6a
+#[test]
+fn a_step_of_a_plan_names_the_card_that_is_placed() {
+    let hand = ["hospital-a", "school-a-blue"];
+    let mut play = table(2).hand(ME, &hand).cash(ME, 9).city(ME, &["vintners-a"]).begin();
+    play.does(&["develop"]);
+    while !question(&play).starts_with("Where should") {
+        let first = play.actions()[0];
+        let asked = play.asked();
+        play.act(asked, first).expect("it is legal");
+    }
+    let steps = |before: Option<Action>| -> Vec<String> {
+        let say = |action| Words::english().say(&play.game.tell_step(&play.state, action, before));
+        play.actions().into_iter().map(say).collect()
+    };
+    // Nothing was named yet, or something else since.
+    for before in [None, Some(Action::Develop)] {
+        let named = steps(before);
+        assert!(
+            named.iter().all(|step| step.contains("Hospital") || step.contains("School")),
+            "{named:?}"
+        );
+        assert!(
+            named.iter().any(|step| step.starts_with("Put ") && step.contains("Vintners")),
+            "{named:?}"
+        );
+    }
+    let title = play.game.content().titles().next().expect("there are cards").0;
+    assert_eq!(steps(Some(Action::Play(title))), answers(&play));
 }
 
 // L8.6

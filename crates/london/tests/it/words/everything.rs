@@ -62,6 +62,7 @@ impl Listener {
         }
         for action in play.actions() {
             self.hear(&game.tell_action(state, action));
+            self.hear(&game.tell_step(state, action, None));
             self.hear_all(game.tell_details(state, action));
         }
         let lines = game.tell_score(state, Viewer::Spectator);
