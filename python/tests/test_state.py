@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import random
 
 import numpy as np
 import pytest
@@ -77,6 +78,15 @@ def test_the_same_seed_gives_the_same_game(game: twocities.Game) -> None:
     one, other = (play_on(game.new_initial_state(seed=2), 50) for _ in range(2))
     assert one == other
     assert play_on(game.new_initial_state(seed=3), 50) != one
+
+
+def test_without_a_seed_every_game_is_another(game: twocities.Game) -> None:
+    random.seed(11)
+    deals = [game.new_initial_state() for _ in range(4)]
+    assert all(one != other for place, one in enumerate(deals) for other in deals[:place])
+    random.seed(11)
+    assert [game.new_initial_state() for _ in range(4)] == deals
+    assert game.deserialize_state(deals[0].serialize()) == deals[0]
 
 
 def test_tensors_have_their_layout(game: twocities.Game) -> None:

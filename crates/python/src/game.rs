@@ -20,6 +20,9 @@ pub(crate) struct Game {
     pack: Option<String>,
 }
 
+/// How large a seed is that nobody has given: such that whatever else counts with it has room for it.
+const SEED_BITS: u32 = 63;
+
 /// The games there are.
 #[pyfunction]
 pub(crate) fn game_names() -> Vec<&'static str> {
@@ -182,10 +185,20 @@ impl Game {
         })?)
     }
 
-    /// The position at the first decision of the game that belongs to a seed.
-    #[pyo3(signature = (seed=Whole(1)), text_signature = "($self, seed=1)")]
-    fn new_initial_state(&self, seed: Whole<u64>) -> State {
-        State { game: self.clone(), position: AnyPosition::start(&self.rules, seed.0) }
+    /// The position at the first decision of the game that belongs to a seed; without one, of some game: its seed comes
+    /// from Python's `random`, so that every game is another, and `random.seed` repeats them.
+    #[pyo3(signature = (seed=None))]
+    fn new_initial_state(&self, py: Python<'_>, seed: Option<Whole<u64>>) -> PyResult<State> {
+        let seed = match seed {
+            Some(Whole(seed)) => seed,
+            None => py.import("random")?.call_method1("getrandbits", (SEED_BITS,))?.extract()?,
+        };
+        Ok(State { game: self.clone(), position: AnyPosition::start(&self.rules, seed) })
+    }
+
+    /// What kind of game it is, in the words of OpenSpiel, which has to be installed.
+    fn get_type<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("twocities.openspiel")?.call_method1("game_type", (slf,))
     }
 
     /// The state that `State.serialize` wrote.
