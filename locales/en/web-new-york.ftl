@@ -55,6 +55,7 @@ web-new-york-tile-built = built
 web-new-york-tile-built-by = built by { $player }
 web-new-york-tile-demolished = gone
 web-new-york-hint-fits = { $name }. It fits in your territory.
+web-new-york-hint-over = { $name }. It fits in your territory in the place of what stands there.
 web-new-york-hint-lots = { $count ->
     [one] { $name }. With { $lots } it would fit.
    *[other] { $name }. One of these lots would make it fit: { $lots }.
@@ -130,6 +131,10 @@ web-new-york-do-return = Give { $lot } back
 web-new-york-turn-it = Turn
 web-new-york-next-place = Next place
 web-new-york-drag = Drag here to move it.
+web-new-york-place-how = { $turns ->
+    [yes] The wheel or R turns it; [ and ] go through its places.
+   *[no] {"["} and ] go through its places.
+}
 web-new-york-note-start = Choose a card from the market to expand, or a lit skyscraper: it would replace something of yours.
 web-new-york-note-take = Choose a card from the market. Its lots are marked while you point at it.
 web-new-york-note-acquire = Choose a lit lot on the map.

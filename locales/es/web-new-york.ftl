@@ -55,6 +55,7 @@ web-new-york-tile-built = en pie
 web-new-york-tile-built-by = construido por { $player }
 web-new-york-tile-demolished = ya no
 web-new-york-hint-fits = { $name }. Cabe en tu territorio.
+web-new-york-hint-over = { $name }. Cabe en tu territorio en lugar de lo que hay allí.
 web-new-york-hint-lots = { $count ->
     [one] { $name }. Con { $lots } cabría.
    *[other] { $name }. Cabría con uno de estos lotes: { $lots }.
@@ -77,8 +78,8 @@ web-new-york-tally = { $card }{ $count ->
    *[other] { " " }×{ $count }
 }
 web-new-york-fits = { $count ->
-    [one] sirve { $count } lote
-   *[other] sirven { $count } lotes
+    [one] { $count } lote
+   *[other] { $count } lotes
 }
 web-new-york-actions = Cartas de acción
 web-new-york-grab-two = Elige dos cartas de tamaño 2.
@@ -130,6 +131,10 @@ web-new-york-do-return = Devolver { $lot }
 web-new-york-turn-it = Girar
 web-new-york-next-place = Lugar siguiente
 web-new-york-drag = Arrastra aquí para moverlo.
+web-new-york-place-how = { $turns ->
+    [yes] La rueda o R lo gira; [ y ] recorren sus lugares.
+   *[no] {"["} y ] recorren sus lugares.
+}
 web-new-york-note-start = Elige una carta del mercado para expandir, o un rascacielos resaltado: reemplazaría algo tuyo.
 web-new-york-note-take = Elige una carta del mercado. Sus lotes se marcan mientras la señalas.
 web-new-york-note-acquire = Elige un lote resaltado en el mapa.

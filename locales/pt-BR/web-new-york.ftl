@@ -57,6 +57,7 @@ web-new-york-tile-built = de pé
 web-new-york-tile-built-by = construído por { $player }
 web-new-york-tile-demolished = saiu
 web-new-york-hint-fits = { $name }. Cabe no seu território.
+web-new-york-hint-over = { $name }. Cabe no seu território no lugar do que está lá.
 web-new-york-hint-lots = { $count ->
     [0] { $name }. Caberia com um destes lotes: { $lots }.
     [one] { $name }. Com { $lots } caberia.
@@ -83,9 +84,9 @@ web-new-york-tally = { $card }{ $count ->
    *[other] { " " }×{ $count }
 }
 web-new-york-fits = { $count ->
-    [0] nenhum lote serve
-    [one] { $count } lote serve
-   *[other] { $count } lotes servem
+    [0] nenhum lote
+    [one] { $count } lote
+   *[other] { $count } lotes
 }
 web-new-york-actions = Cartas de ação
 web-new-york-grab-two = Escolha duas cartas de tamanho 2.
@@ -142,6 +143,10 @@ web-new-york-do-return = Devolver { $lot }
 web-new-york-turn-it = Girar
 web-new-york-next-place = Próximo lugar
 web-new-york-drag = Arraste aqui para mover.
+web-new-york-place-how = { $turns ->
+    [yes] A roda do mouse ou R gira; [ e ] percorrem os lugares.
+   *[no] {"["} e ] percorrem os lugares.
+}
 web-new-york-note-start = Escolha uma carta do mercado para expandir, ou um arranha-céu destacado: ele substituiria algo seu.
 web-new-york-note-take = Escolha uma carta do mercado. Os lotes dela ficam marcados enquanto você aponta para ela.
 web-new-york-note-acquire = Escolha um lote destacado no mapa.

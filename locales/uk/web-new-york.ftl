@@ -66,6 +66,7 @@ web-new-york-tile-built = стоїть
 web-new-york-tile-built-by = збудовано, має { $player }
 web-new-york-tile-demolished = нема
 web-new-york-hint-fits = { $name }. Уміщується на вашій території.
+web-new-york-hint-over = { $name }. Уміститься на вашій території замість того, що там стоїть.
 web-new-york-hint-lots = { $count ->
     [1] { $name }. Умістився б із ділянкою { $lots }.
     [one] { $name }. Умістився б з однією з цих ділянок: { $lots }.
@@ -99,10 +100,10 @@ web-new-york-tally = { $card }{ $count ->
    *[other] { " " }×{ $count }
 }
 web-new-york-fits = { $count ->
-    [one] { $count } ділянка підходить
-    [few] { $count } ділянки підходять
-    [many] { $count } ділянок підходять
-   *[other] { $count } ділянок підходять
+    [one] { $count } ділянка
+    [few] { $count } ділянки
+    [many] { $count } ділянок
+   *[other] { $count } ділянок
 }
 web-new-york-actions = Карти дій
 web-new-york-grab-two = Оберіть дві карти розміру 2.
@@ -173,6 +174,10 @@ web-new-york-do-return = Повернути { $lot }
 web-new-york-turn-it = Обернути
 web-new-york-next-place = Наступне місце
 web-new-york-drag = Тягніть тут, щоб пересунути.
+web-new-york-place-how = { $turns ->
+    [yes] Коліщатко чи R обертає; [ і ] перебирають місця.
+   *[no] {"["} і ] перебирають місця.
+}
 web-new-york-note-start = Оберіть карту з ринку, щоб розширитися, або підсвічений хмарочос: він замінить щось ваше.
 web-new-york-note-take = Оберіть карту з ринку. Коли наводите на неї, її ділянки позначено.
 web-new-york-note-acquire = Оберіть підсвічену ділянку на мапі.

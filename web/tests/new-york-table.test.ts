@@ -4,6 +4,7 @@ import type { Choice, Message } from "../src/lib/protocol/table";
 import { words } from "../src/lib/words/words.svelte";
 import { effectsOf } from "../src/new-york/effects";
 import type { NewYorkMatch, Peeked } from "../src/new-york/peek.svelte";
+import { besidePointer, workerAt } from "../src/new-york/spots";
 import { Table } from "../src/new-york/table.svelte";
 
 const say = (id: string): Message => ({ id, args: [] });
@@ -106,11 +107,11 @@ const drafted = (change: Partial<Peeked>): Peeked => ({
   ...change,
 });
 
-function table(question: Question, choices: Choice<Action>[], answer: Peeked) {
+function table(question: Question, choices: Choice<Action>[], answer: Peeked, view = before) {
   const choose = vi.fn(async () => {});
   const match = {
-    update: { revision: 1, view: before },
-    view: before,
+    update: { revision: 1, view },
+    view,
     draft: null,
     seat: 1,
     myTurn: true,
@@ -176,8 +177,21 @@ describe("holding a skyscraper", () => {
 describe("hints", () => {
   it("name the lot that a skyscraper lacks", () => {
     const { table: here } = table("MayBuild", [], drafted({}));
-    expect(here.lacking(0)).toEqual({ fits: true, lots: [1] });
+    expect(here.lacking(0)).toEqual({ fits: true, lots: [1], bare: [5, 6], over: [] });
     expect(here.free(0)).toEqual([1]);
+  });
+
+  it("tell what is bare from what would have to go", () => {
+    const { table: here } = table("MayBuild", [], drafted({}), after);
+    expect(here.lacking(0)).toEqual({ fits: false, lots: [1], bare: [], over: [5, 6] });
+  });
+
+  it("look for the room of a skyscraper that was pressed, until something else is done", () => {
+    const { table: here } = table("MayBuild", [], drafted({}));
+    here.sought = 0;
+    expect(here.hinted).toBe(0);
+    here.let();
+    expect(here.hinted).toBeNull();
   });
 });
 
@@ -213,5 +227,33 @@ describe("a lot", () => {
     const { x, y } = here.plan.box(9);
     expect(here.nearLot({ x: x + 5, y: y - 4 }, 5)).toBe(1);
     expect(here.nearLot({ x: x + 5, y: y - 8 }, 5)).toBeNull();
+  });
+});
+
+describe("a worker", () => {
+  it("stands on bare ground, and leaves the name of the lot to be read", () => {
+    const { table: here } = table("MayBuild", [], drafted({}));
+    const [first, second] = [here.plan.middle(5), here.plan.middle(6)];
+    expect(workerAt(here.plan, 0, new Set())).toEqual({ x: second.x, y: second.y + 2 });
+    expect(workerAt(here.plan, 0, new Set([6]))).toEqual({ x: first.x, y: first.y + 2 });
+  });
+});
+
+describe("words beside the pointer", () => {
+  const words = { width: 240, height: 50 };
+  const inside = { width: 800, height: 700 };
+
+  it("lie below it, on its right", () => {
+    expect(besidePointer({ x: 100, y: 100 }, words, inside, [])).toEqual({ x: 116, y: 120 });
+  });
+
+  it("cover neither what is held nor what is pointed at, and stay in the window", () => {
+    for (const pointer of [{ x: 760, y: 100 }, { x: 790, y: 690 }, { x: 400, y: 660 }, { x: 5, y: 5 }]) {
+      const held = { x: pointer.x + 10, y: pointer.y + 10, width: 96, height: 48 };
+      const { x, y } = besidePointer(pointer, words, inside, [held]);
+      expect(x >= 0 && y >= 0 && x + words.width <= inside.width && y + words.height <= inside.height).toBe(true);
+      const apart = x >= held.x + held.width || x + words.width <= held.x || y >= held.y + held.height || y + words.height <= held.y;
+      expect(apart, JSON.stringify(pointer)).toBe(true);
+    }
   });
 });

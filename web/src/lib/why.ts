@@ -12,13 +12,15 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown: HTMLElement | null = null;
-    /** The clause that is behind what is shown: whoever presses the thing then reads it. */
+    /** The clause that is behind what is shown: whoever presses the thing then reads it, if it can do nothing else. */
     let clause: string | null = null;
     let wanted = 0;
     // Whether the finger that is down has been told something: then lifting it chooses nothing.
     let touching = false;
     let explained = false;
 
+    /** Pressing it chooses something, or lets go of it: then no clause stands in the way. */
+    const acts = () => element.getAttribute("aria-disabled") !== "true" || element.getAttribute("aria-pressed") === "true";
     const hide = () => {
       clearTimeout(timer);
       timer = undefined;
@@ -45,7 +47,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       });
       shown.replaceChildren(...parts);
       clause = clauseIn(reason);
-      shown.classList.toggle("ruled", clause !== null);
+      shown.classList.toggle("ruled", clause !== null && (touching || !acts()));
       // Inside of what the page is about: whoever goes by landmarks comes by it.
       (element.closest("dialog, main") ?? document.body).append(shown);
       element.setAttribute("aria-describedby", shown.id);
@@ -76,7 +78,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
       explained = false;
       touching = (event as PointerEvent).pointerType === "touch";
       if (touching) soon(LONG_PRESS);
-      else if (clause === null) hide();
+      else if (clause === null || acts()) hide();
     };
     const lift = () => {
       if (touching) clearTimeout(timer);
@@ -86,7 +88,7 @@ export function why(ask: () => Promise<string | null>): Attachment<HTMLElement |
     const leave = () => explained || hide();
     const choose = (event: Event) => {
       if (!explained) {
-        const read = clause;
+        const read = acts() ? null : clause;
         hide();
         if (read !== null) clauses.open(read);
         return;

@@ -11,6 +11,6 @@ export function holding(table: Table, words: Words): string | null {
   const what = words.text("web-new-york-holding", { name, cells: tile.shape.length });
   // What is held and not placed has one place alone.
   const places = words.text("web-new-york-places", { count: table.placing ? table.sites.length : 1 });
-  // Where it takes two lines, the first one ends with the dot.
-  return `${what}\u00a0· ${places}`;
+  // Where it takes two lines, the first one ends with the dot; a number stays with what it counts.
+  return `${what}\u00a0· ${places}`.replace(/(\d) /g, "$1\u00a0");
 }

@@ -10,6 +10,9 @@ import { Plan, type Point } from "./plan";
 import { moved, nearest, pointed, siteOf, sitesOfShape, stepped, turnedSite, type Site } from "./sites";
 import { equals, grabOf, sortChoices, type Answer } from "./things";
 
+/** What one's territory offers a skyscraper: lots that it lacks, and cells where it could lie. */
+type Room = { fits: boolean; lots: number[]; bare: number[]; over: number[] };
+
 /** An answer that is shown before it is given: it would do everything at once. */
 type Held = { answer: Answer; tile: Tile | null };
 
@@ -32,6 +35,8 @@ export class Table {
   /** What is hinted at on the map: lots of a kind, or the lots that a skyscraper lacks. */
   hintKind = $state<LotKind | null>(null);
   hintTile = $state<Tile | null>(null);
+  /** A skyscraper that cannot be chosen and was pressed: where it would fit is looked for on the map. */
+  sought = $state<Tile | null>(null);
   /** Whose skyscrapers are looked at, if not one's own. */
   shown = $state<number | null>(null);
   /** The server is being asked what a choice would do: a second click is none. */
@@ -93,23 +98,24 @@ export class Table {
     return found ? { tile: found.tile, cells: found.cells.map(this.plan.number) } : null;
   }
 
-  /** The lots that a skyscraper lacks: one more of them, and it fits. Counted from what is public. */
-  lacking(tile: Tile): { fits: boolean; lots: number[] } {
+  /** Where a skyscraper has room in one's territory, where it has if something of one's own goes, and the lots that it
+      lacks: one more of them, and it fits. Counted from what is public. */
+  lacking(tile: Tile): Room {
     const view = this.view;
     const me = this.me;
-    if (!view || !me) return { fits: false, lots: [] };
+    if (!view || !me) return { fits: false, lots: [], bare: [], over: [] };
     const taken = new Set(view.players.flatMap(({ lots }) => lots));
     const built = new Set(me.standing.flatMap(({ cells }) => cells.map(this.plan.number)));
-    const lots = new Set<number>();
-    let fits = false;
+    const [lots, bare, over] = [new Set<number>(), new Set<number>(), new Set<number>()];
     for (const { cells } of this.#sitesOf(tile)) {
-      if (cells.some((cell) => built.has(cell))) continue;
       const missing = new Set(cells.map((cell) => this.lotAt(cell)).filter((lot) => lot === null || !me.lots.includes(lot)));
       const [only] = missing;
-      if (missing.size === 0) fits = true;
-      else if (missing.size === 1 && typeof only === "number" && !taken.has(only) && this.inPlay(only)) lots.add(only);
+      const stands = cells.some((cell) => built.has(cell));
+      if (missing.size === 0) for (const cell of cells) (stands ? over : bare).add(cell);
+      else if (!stands && missing.size === 1 && typeof only === "number" && !taken.has(only) && this.inPlay(only)) lots.add(only);
     }
-    return { fits, lots: [...lots].sort((a, b) => a - b) };
+    const sorted = (numbers: Set<number>) => [...numbers].sort((a, b) => a - b);
+    return { fits: bare.size > 0, lots: sorted(lots), bare: sorted(bare), over: sorted(over) };
   }
 
   /** The skyscrapers that would fit with one more lot, as far as their generation is open. */
@@ -141,7 +147,7 @@ export class Table {
 
   /** The skyscraper that is pointed at, if it can still be built by the viewer. */
   get hinted(): Tile | null {
-    const tile = this.hintTile;
+    const tile = this.hintTile ?? this.sought;
     if (tile === null || this.placing || this.things.lots.size > 0) return null;
     const open = this.printed.tiles[tile]?.legendary ? this.view?.legendaries.includes(tile) : this.me?.unbuilt.includes(tile);
     return open ? tile : null;
@@ -342,6 +348,7 @@ export class Table {
     this.held = null;
     this.picked = null;
     this.grabbing = null;
+    this.sought = null;
     this.peek.look(null);
     this.amiss.look(null);
   }
