@@ -167,6 +167,10 @@ new-york-first-boom = First say whether you use construction boom
 
 ## Where the points come from
 
+new-york-score-built = { $skyscrapers ->
+    [one] 1 { $generation } skyscraper
+   *[other] { $skyscrapers } { $generation } skyscrapers
+} for { new-york-n-points }
 new-york-score-track = On the track: { $points }
 new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
     [one] 1 skyscraper

@@ -335,6 +335,7 @@ web-score-detail-london-score-poverty = { $all } poverty{ $cards ->
     [0] {""}
    *[other] ; { $returned } returned, { $poverty } left
 }
+web-score-detail-new-york-score-built = { new-york-score-built }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [one] 1 skyscraper
    *[other] { $skyscrapers } skyscrapers

@@ -167,6 +167,7 @@ new-york-first-boom = Primero di si usas Auge de la construcción
 
 ## Where the points come from
 
+new-york-score-built = { $skyscrapers } rascacielos de { $generation } por { new-york-n-points }
 new-york-score-track = En el marcador: { $points }
 new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
     [one] { $skyscrapers } rascacielos

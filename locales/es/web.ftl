@@ -341,6 +341,7 @@ web-score-detail-london-score-poverty = { $all } de pobreza{ $cards ->
        *[other] quedan { $poverty }
     }
 }
+web-score-detail-new-york-score-built = { new-york-score-built }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [one] { $skyscrapers } rascacielos
    *[other] { $skyscrapers } rascacielos

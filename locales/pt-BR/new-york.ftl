@@ -172,6 +172,10 @@ new-york-first-boom = Primeiro diga se você usa Explosão de Construções
 
 ## Where the points come from
 
+new-york-score-built = { $skyscrapers ->
+    [one] { $skyscrapers } arranha-céu
+   *[other] { $skyscrapers } arranha-céus
+} de { $generation } por { new-york-n-points }
 new-york-score-track = Na trilha: { $points }
 new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
     [0] { $skyscrapers } arranha-céus

@@ -338,6 +338,7 @@ web-score-detail-london-score-poverty = { $all } de pobreza{ $cards ->
     [0] {""}
    *[other] ; devolução de { $returned }, restante: { $poverty }
 }
+web-score-detail-new-york-score-built = { new-york-score-built }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [0] 0 arranha-céus
     [one] 1 arranha-céu

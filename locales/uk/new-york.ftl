@@ -201,6 +201,12 @@ new-york-first-boom = Спершу вирішіть, чи використати
 
 ## Where the points come from
 
+new-york-score-built = { $generation }: { $skyscrapers ->
+    [one] { $skyscrapers } хмарочос
+    [few] { $skyscrapers } хмарочоси
+    [many] { $skyscrapers } хмарочосів
+   *[other] { $skyscrapers } хмарочосів
+} за { new-york-n-points }
 new-york-score-track = На треку: { $points }
 new-york-score-street = { $street }: { $points } ({ $skyscrapers ->
     [one] { $skyscrapers } хмарочос

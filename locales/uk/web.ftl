@@ -346,6 +346,7 @@ web-score-detail-london-score-poverty = бідності: { $all }{ $cards ->
     [0] {""}
    *[other] ; повернуто { $returned }, лишилося { $poverty }
 }
+web-score-detail-new-york-score-built = { new-york-score-built }
 web-score-detail-new-york-score-street = { $skyscrapers ->
     [one] { $skyscrapers } хмарочос
     [few] { $skyscrapers } хмарочоси

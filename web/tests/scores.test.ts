@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Arg, Message } from "$lib/protocol/table";
 import { Words } from "$lib/words/words.svelte";
 import Scores from "../src/table/Scores.svelte";
-import { scoresOf } from "../src/table/scores";
+import { explains, scoresOf } from "../src/table/scores";
 
 const message = (id: string, args: Record<string, number | string>): Message => ({
   id,
@@ -30,6 +30,18 @@ describe("the end", () => {
   it("has a row for each source and a column for each seat, and adds up", () => {
     const { rows } = scoresOf([seat(4, -9), seat(0, 0)], [7, 12]);
     expect(rows.map(({ cells }) => cells.map((cell) => cell?.points))).toEqual([[12, 12], [0, 0], [4, 0], [0, 0], [-9, 0]]);
+  });
+
+  it("tells what a track is made of", () => {
+    const built = (generation: string, skyscrapers: number, points: number) => message("new-york-score-built", { generation, skyscrapers, points });
+    const lines = [built("bronze", 3, 7), built("gold", 1, 5), message("new-york-score-track", { points: 12 })];
+    const { rows } = scoresOf([lines], [12]);
+    expect(rows.map(({ cells }) => cells.map((cell) => cell?.points))).toEqual([[12]]);
+    const words = new Words();
+    const detail = (line: Message) => (words.has(`web-score-detail-${line.id}`) ? words.say({ ...line, id: `web-score-detail-${line.id}` }) : null);
+    const [row] = rows;
+    expect(row && explains(row, detail)).toBe(true);
+    expect(row?.cells[0]?.details.map(detail)).toEqual(["3 bronze skyscrapers for 7 points", "1 gold skyscraper for 5 points", null]);
   });
 
   it("keeps streets apart", () => {

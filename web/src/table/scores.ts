@@ -24,6 +24,7 @@ const SOURCES: Record<string, "amount" | "points"> = {
 /** What explains a source that comes later. */
 const EXPLAINS: Record<string, string> = {
   "london-score-repaid": "london-score-cash",
+  "new-york-score-built": "new-york-score-track",
 };
 /** What a source that comes later tells in its own sentence, and the names by which it knows these arguments. */
 const LENDS: Record<string, { to: string; as: Record<string, string> }> = {

@@ -2,17 +2,18 @@
 
 use table::{BySeat, Message, Seat};
 
-use super::names::{challenge_name, player};
+use super::names::{challenge_name, generation_name, player};
 use crate::game::NewYork;
 use crate::scoring::Scoring;
 use crate::state::State;
+use crate::tile::{Generation, Tile};
 
 impl NewYork {
     pub(super) fn say_score(&self, state: &State) -> BySeat<Vec<Message>> {
         let scores = self.now(state).score();
         BySeat::from_fn(|seat| {
             if state.seats.has(seat) {
-                self.say_seat_score(state, scores[seat])
+                self.say_seat_score(state, seat, scores[seat])
             } else {
                 Vec::new()
             }
@@ -33,8 +34,9 @@ impl NewYork {
         Some(Message::new(by).with("player", player(ahead)).with("other", player(behind)))
     }
 
-    fn say_seat_score(&self, state: &State, score: Scoring) -> Vec<Message> {
-        let mut said = vec![Message::new("new-york-score-track").with("points", score.track)];
+    fn say_seat_score(&self, state: &State, seat: Seat, score: Scoring) -> Vec<Message> {
+        let mut said = self.say_built(state, seat);
+        said.push(Message::new("new-york-score-track").with("points", score.track));
         let streets = state.streets.into_iter().zip(score.along).zip(score.streets);
         said.extend(streets.map(|((street, along), points)| {
             Message::new("new-york-score-street")
@@ -50,5 +52,23 @@ impl NewYork {
         said.push(Message::new("new-york-score-cards").with("points", score.cards));
         said.push(Message::new("new-york-score-total").with("points", score.total));
         said
+    }
+
+    /// N4.1: whatever was built brought its points, and what became of it takes none of them away.
+    fn say_built(&self, state: &State, seat: Seat) -> Vec<Message> {
+        let player = self.now(state).player(seat);
+        let built = Tile::OWN.without(player.unbuilt) | (player.standing & Tile::LEGENDARY);
+        Generation::BUILT
+            .into_iter()
+            .map(|generation| (generation, built & self.city.of_generation(generation)))
+            .filter(|(_, tiles)| !tiles.is_empty())
+            .map(|(generation, tiles)| {
+                let points: i32 = tiles.map(|tile| i32::from(self.content.tile(tile).points)).sum();
+                Message::new("new-york-score-built")
+                    .with("generation", generation_name(generation))
+                    .with("skyscrapers", i32::try_from(tiles.len()).unwrap_or(0))
+                    .with("points", points)
+            })
+            .collect()
     }
 }

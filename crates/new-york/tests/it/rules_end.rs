@@ -317,3 +317,27 @@ fn the_score_may_pass_a_hundred() {
     t.does(&["take red-2", "lot R8", "build woolworth"]);
     assert_eq!((t.points(ME), t.score(ME).track), (112, 112));
 }
+
+// N4.1: the track is told by what was built, whatever became of it.
+#[test]
+fn the_track_is_told_generation_by_generation() {
+    let t = table(2)
+        .demolished(ME, &["b1", "b4"])
+        .lots(ME, &["R8"])
+        .built(ME, "s1", "o6 p6")
+        .score(ME, 8)
+        .begin();
+    let words = Words::new(::words::Language::English);
+    let said = t.game.tell_score(&t.state, table::Viewer::Spectator)[seat(ME)]
+        .iter()
+        .map(|line| words.say(line))
+        .collect::<Vec<_>>();
+    assert_eq!(
+        said[..3],
+        [
+            "2 bronze skyscrapers for 5 points",
+            "1 silver skyscraper for 3 points",
+            "On the track: 8",
+        ]
+    );
+}
