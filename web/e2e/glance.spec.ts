@@ -156,3 +156,23 @@ test("a lost connection says so in full on a phone, and its menu is seen @quick"
   await expect(lost).toBeHidden({ timeout: 30_000 });
   await context.close();
 });
+
+test("everybody and every action card are whole at New York's table @quick", async ({ browser, server }) => {
+  for (const locale of ["en", "pt-BR", "es", "uk"]) {
+    const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, locale, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "new-york", seats: [me(), bot("novice"), bot("casual"), bot("rules")] });
+    await open(page, server, `/table/${table}`);
+    await new Person(page, 3).waits();
+    // A tablet that stands up has all of them above its map.
+    for (const seat of [1, 2, 3, 4]) {
+      await whole(page.locator(`.player[data-seat="${seat}"]`));
+      const cut = await page.locator(`.player[data-seat="${seat}"] .name`).evaluate((one) => one.scrollWidth > one.clientWidth + 1);
+      expect(cut, `${locale} ${seat}`).toBe(false);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), locale).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const card of ["boom", "shift", "grab"]) await whole(page.locator(`[data-action="${card}"]`));
+    await context.close();
+  }
+});

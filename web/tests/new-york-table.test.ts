@@ -169,6 +169,12 @@ describe("holding a skyscraper", () => {
     expect(here.site?.number).toBe(2);
     here.turn(1);
     expect(here.site?.number).toBe(0);
+    // Dragged, it keeps the way it lies; where it lies like that in one place alone, it takes another way.
+    here.drag(here.plan.centre([9, 10]));
+    expect(here.site?.number).toBe(1);
+    here.aim(here.sites[2] ?? null, true);
+    here.drag(here.plan.centre([5, 6]));
+    expect(here.site?.number).toBe(0);
     here.back();
     expect(here.site).toBeNull();
   });

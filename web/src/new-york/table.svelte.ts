@@ -232,10 +232,11 @@ export class Table {
     this.aim(from ? (moved(this.plan, this.sites, from, across, down) ?? from) : stepped(this.sites, null, 1), true);
   }
 
-  /** Moves what is being placed to where it is nearest to a point, lying the same way if it can. */
+  /** Moves what is being placed to where it is nearest to a point, lying the same way if it can lie elsewhere like that. */
   drag(point: Point): void {
     const same = this.sites.filter(({ turn }) => turn === this.site?.turn);
-    const near = nearest(this.plan, same.length > 0 ? same : this.sites, point);
+    const elsewhere = same.some(({ number }) => number !== this.site?.number);
+    const near = nearest(this.plan, elsewhere ? same : this.sites, point);
     if (near) this.aim(near, true);
   }
 
