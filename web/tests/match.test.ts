@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Match } from "$lib/match/match.svelte";
-import { drafted, settle, update, Wire } from "./wire";
+import { ask, drafted, settle, update, Wire } from "./wire";
 
 describe("a match", () => {
   let match: Match<string, string, string, string>;
@@ -143,6 +143,73 @@ describe("a match", () => {
     expect(match.log.map(({ say }) => say.id)).toEqual(["log-2", "log-3"]);
     expect(match.since).toHaveLength(2);
     vi.useRealTimers();
+  });
+
+  describe("a turn of several acts", () => {
+    const log = [{ id: "log-all", args: [] }];
+    const turn = () =>
+      update(2, {
+        moves: 5, since: 1,
+        steps: [{ revision: 2, at: 0, did: { kind: "act", seat: 2, undone: false }, events: ["a", "b", "c", "d"], log }],
+      });
+    // Four acts of seat 2, of which the second shows nothing.
+    const between = [["a"], [], ["b", "c"]].map((events, at) => ({
+      after: at + 2, view: `after ${at + 2}`, events, asked: ask(2), ended: null,
+    }));
+
+    const watch = async (): Promise<{ views: unknown[]; events: unknown[][] }> => {
+      const views: unknown[] = [];
+      const events: unknown[][] = [];
+      for (let time = 0; time <= 4000; time += 100) {
+        if (match.view !== views.at(-1)) {
+          views.push(match.view);
+          events.push(match.fresh.flatMap((step) => step.events));
+        }
+        await vi.advanceTimersByTimeAsync(100);
+      }
+      return { views, events };
+    };
+
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    const answers = (body: unknown) => {
+      const asked: string[] = [];
+      vi.stubGlobal("fetch", (address: string) => {
+        asked.push(address);
+        return Promise.resolve(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
+      });
+      return asked;
+    };
+
+    it("is shown act by act, each once, and is told once", async () => {
+      const asked = answers(between);
+      wire.tell(turn());
+      const { views, events } = await watch();
+      expect(asked).toEqual(["/api/tables/T/moves/2?count=3&seat=1"]);
+      expect(views).toEqual(["view 1", "after 2", "after 4", "view 2"]);
+      expect(events.slice(1)).toEqual([["a"], ["b", "c"], ["d"]]);
+      expect(match.marks.flatMap((step) => step.events)).toEqual(["a", "b", "c", "d"]);
+      expect(match.log.map(({ say }) => say.id)).toEqual(["log-all"]);
+      expect(match.myTurn).toBe(true);
+    });
+
+    it("is shown whole at once by who does not want to wait", async () => {
+      answers(between);
+      wire.tell(turn());
+      await vi.advanceTimersByTimeAsync(100);
+      match.skip();
+      expect(match.view).toBe("view 2");
+      expect(match.fresh.flatMap((step) => step.events)).toEqual(["a", "b", "c", "d"]);
+      expect(match.fresh.flatMap((step) => step.log)).toEqual(log);
+      expect(match.waiting).toEqual([]);
+    });
+
+    it("is shown whole where what lies between cannot be had", async () => {
+      wire.tell(turn());
+      expect((await watch()).views).toEqual(["view 1", "view 2"]);
+      expect(match.log.map(({ say }) => say.id)).toEqual(["log-all"]);
+    });
   });
 
   it("shows a turn of many acts longer than a short one, and none for ever", () => {

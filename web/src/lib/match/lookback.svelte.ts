@@ -52,6 +52,7 @@ export class Shown<V, E, A, Q> extends Match<V, E, A, Q> {
       clock: null, undo: null, undo_asked: null, ended,
     };
     this.fresh = steps;
+    this.marks = steps;
     this.log = lines.filter(({ revision }) => revision <= after).slice(-MOST_LINES);
     this.since = lines.filter(({ revision }) => revision === after && after > 0);
   }

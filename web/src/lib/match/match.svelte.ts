@@ -28,7 +28,10 @@ export type Line = { revision: number; seat: number | null; at: number; say: Mes
 const PACE = 900;
 const PACE_OF_A_LINE = 150;
 const LONGEST_PACE = 2100;
-/** What waits longer than this is shown at once. */
+/** A turn of several acts is shown act by act: what flies has about landed before the next, and none takes for ever. */
+const PACE_OF_AN_ACT = 700;
+const LONGEST_TURN = 4500;
+/** When more steps than these wait, they are shown at once. */
 const MOST_WAITING = 24;
 
 /** What everybody would have had if the game had ended then. */
@@ -66,8 +69,10 @@ export class Match<V, E, A, Q> {
   /** The seats that are not heard. */
   muted = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
-  /** The steps that were shown last: for marks on what has just changed. */
+  /** What was shown last: of a step that is shown act by act, this act. */
   fresh = $state.raw<Step<E>[]>([]);
+  /** The same for marks on what has just changed, with all acts of the step that have been shown. */
+  marks = $state.raw<Step<E>[]>([]);
   /** Steps that others made since one last did something. */
   since = $state.raw<Line[]>([]);
   /** Updates that wait to be shown. */
@@ -86,6 +91,8 @@ export class Match<V, E, A, Q> {
 
   readonly #named: (seats: SeatNow[]) => SeatNow[];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Steps that are shown act by act: how long each act, and the whole. */
+  #parted = new Map<number, { pace: number; whole: Update<V, E, A, Q> }>();
   #known = -1;
 
   /** `named` says what the people at the seats are called on this page. Without a connection of its own it opens one. */
@@ -266,7 +273,12 @@ export class Match<V, E, A, Q> {
     this.#timer = undefined;
     const waiting = this.waiting;
     this.waiting = [];
-    for (const update of waiting) this.#show(update);
+    for (const [place, update] of waiting.entries()) {
+      if (waiting[place + 1]?.revision === update.revision) continue;
+      const begun = this.update?.revision === update.revision;
+      this.#show((begun ? null : this.#parted.get(update.revision)?.whole) ?? update);
+    }
+    this.#parted.clear();
   }
 
   close(): void {
@@ -342,17 +354,50 @@ export class Match<V, E, A, Q> {
       this.#show(update);
       return;
     }
+    void this.#part(this.waiting.at(-1) ?? this.update, update);
     this.waiting = [...this.waiting, update];
-    if (this.waiting.length > MOST_WAITING) this.skip();
+    if (new Set(this.waiting.map(({ revision }) => revision)).size > MOST_WAITING) this.skip();
     else if (this.#timer === undefined) this.#timer = setTimeout(() => this.#showNext(), (PACE * this.tempo) / 3);
+  }
+
+  /**
+   * Puts the table after each act of a step before the table after all of them. What comes too late is left out: the step
+   * is shown whole then.
+   */
+  async #part(before: Update<V, E, A, Q> | null, update: Update<V, E, A, Q>): Promise<void> {
+    const acts = before ? update.moves - before.moves : 0;
+    const [step] = update.steps;
+    if (!before || acts < 2 || step?.did.kind !== "act" || step.did.undone) return;
+    try {
+      const positions = await api.positions<V, E, Q>(this.table, before.moves + 1, acts - 1, query(this.place));
+      const place = this.waiting.indexOf(update);
+      const seen = positions.filter(({ events }) => events.length > 0);
+      if (place < 0 || seen.length === 0) return;
+      this.#parted.set(update.revision, { pace: Math.min(PACE_OF_AN_ACT, LONGEST_TURN / seen.length), whole: update });
+      const parts = seen.map(({ after, view, events, asked }, number) => ({
+        ...update, moves: after, view, asked, choices: [], undo: null, ended: null,
+        steps: [{ ...step, events, log: number === 0 ? step.log : [] }],
+      }));
+      const told = seen.reduce((sum, { events }) => sum + events.length, 0);
+      const last = { ...update, steps: [{ ...step, events: step.events.slice(told), log: [] }] };
+      this.waiting = this.waiting.toSpliced(place, 1, ...parts, last);
+    } catch {
+      // The step is shown whole.
+    }
   }
 
   #showNext(): void {
     this.#timer = undefined;
+    const shown = this.update?.revision;
     const [next, ...rest] = this.waiting;
     this.waiting = rest;
-    if (next) this.#show(next);
-    if (rest.length > 0) this.#timer = setTimeout(() => this.#showNext(), paceOf(next) * this.tempo);
+    if (!next) return;
+    this.#show(next);
+    if (rest.length === 0) return;
+    const pace = shown === next.revision ? PACE : paceOf(next);
+    const act = rest[0]?.revision === next.revision ? this.#parted.get(next.revision)?.pace : undefined;
+    if (act === undefined) this.#parted.delete(next.revision);
+    this.#timer = setTimeout(() => this.#showNext(), (act ?? pace) * this.tempo);
   }
 
   #show(update: Update<V, E, A, Q>): void {
@@ -362,6 +407,7 @@ export class Match<V, E, A, Q> {
     this.update = update;
     this.seats = this.#named(update.seats);
     this.fresh = update.steps;
+    this.marks = before?.revision === update.revision ? [...this.marks, ...update.steps] : update.steps;
     const lines = update.steps.filter(({ revision }) => revision > this.#known).flatMap(linesOf);
     this.#known = Math.max(this.#known, update.revision);
     // What was taken back is no longer told: the story is another one now.
