@@ -145,7 +145,6 @@ cli-value-bounds = LOW,HIGH
 cli-value-seconds = SECONDS
 cli-value-seat = SEAT
 cli-value-hash = HASH
-cli-value-thing = THING
 
 ## What is wrong with arguments
 

@@ -80,6 +80,7 @@ cli-saved = The game is in { $file }.
 cli-cannot-save = { $file } cannot be written ({ $why }): save under another name.
 
 cli-help = Answer with the number of a choice, or with its words; the first letters of each word are enough. Besides, you can type:
+cli-given-thing = THING
 cli-help-hint = say what would be good to do, and why
 cli-help-undo = take back your last action, as long as nothing hidden was seen
 cli-help-why = say why something cannot be done: a thing on the table, or an action in words

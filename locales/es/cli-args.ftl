@@ -145,7 +145,6 @@ cli-value-bounds = MENOR,MAYOR
 cli-value-seconds = SEGUNDOS
 cli-value-seat = ASIENTO
 cli-value-hash = HASH
-cli-value-thing = COSA
 
 ## Qué hay de malo en los argumentos
 

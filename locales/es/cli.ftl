@@ -80,6 +80,7 @@ cli-saved = La partida está en { $file }.
 cli-cannot-save = No se puede escribir { $file } ({ $why }): guarda con otro nombre.
 
 cli-help = Responde con el número de una opción, o con sus palabras; bastan las primeras letras de cada palabra. Además, puedes escribir:
+cli-given-thing = COSA
 cli-help-hint = dice qué sería bueno hacer, y por qué
 cli-help-undo = deshace tu última acción, si no se ha visto nada oculto
 cli-help-why = dice por qué algo no se puede hacer: una cosa de la mesa, o una acción en palabras

@@ -145,7 +145,6 @@ cli-value-bounds = MENOR,MAIOR
 cli-value-seconds = SEGUNDOS
 cli-value-seat = LUGAR
 cli-value-hash = HASH
-cli-value-thing = COISA
 
 ## O que há de errado com os argumentos
 

@@ -83,6 +83,7 @@ cli-saved = A partida está em { $file }.
 cli-cannot-save = Não dá para gravar { $file } ({ $why }): salve com outro nome.
 
 cli-help = Responda com o número de uma escolha, ou com as palavras dela; as primeiras letras de cada palavra bastam. Além disso, você pode digitar:
+cli-given-thing = COISA
 cli-help-hint = diz o que seria bom fazer, e por quê
 cli-help-undo = desfaz a sua última ação, se nada oculto foi visto
 cli-help-why = diz por que algo não pode ser feito: uma coisa da mesa, ou uma ação em palavras

@@ -145,7 +145,6 @@ cli-value-bounds = МЕНШЕ,БІЛЬШЕ
 cli-value-seconds = СЕКУНДИ
 cli-value-seat = МІСЦЕ
 cli-value-hash = ХЕШ
-cli-value-thing = РІЧ
 
 ## Що не так з аргументами
 

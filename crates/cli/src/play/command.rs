@@ -45,8 +45,8 @@ impl Command {
     pub(super) const ALL: [(&str, Option<&str>, &str); 10] = [
         ("hint", None, "hint"),
         ("undo", None, "undo"),
-        ("?", Some("cli-value-thing"), "why"),
-        ("card", Some("cli-value-thing"), "card"),
+        ("?", Some("cli-given-thing"), "why"),
+        ("card", Some("cli-given-thing"), "card"),
         ("cards", None, "cards"),
         ("table", None, "table"),
         ("log", None, "log"),
