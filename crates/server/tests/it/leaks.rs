@@ -214,6 +214,21 @@ async fn over_http(address: SocketAddr, made: &Made, seat: usize) -> Vec<String>
         let response = ask(address, "GET", &path, token.map(String::as_str), None).await;
         all.push(format!("{path} {} {}", response.status, timeless(&response.body)));
     }
+    // What would make something of the game is refused alike until it is over.
+    let from = json!({"table": table, "after": 1});
+    let seats = json!([{"kind": "me", "name": "Eve"}, {"kind": "link"}]);
+    for (path, body) in [
+        (format!("/api/tables/{table}/analysis"), json!({})),
+        (
+            "/api/positions".to_owned(),
+            json!({"game": "london", "seats": 2, "options": [], "from": from}),
+        ),
+        ("/api/tables".to_owned(), json!({"game": "london", "seats": seats, "from": from})),
+    ] {
+        let response = ask(address, "POST", &path, Some(&made.token), Some(&body)).await;
+        assert_eq!(response.json()["code"], "not-over", "{path} {body}");
+        all.push(format!("{path} {} {}", response.status, timeless(&response.body)));
+    }
     let metrics = ask(address, "GET", "/metrics", None, None).await;
     let counts = metrics.body.lines().filter(|line| !line.contains("seconds"));
     all.push(counts.collect::<Vec<_>>().join("\n"));
