@@ -160,5 +160,5 @@ fn help_at_the_prompt_wraps_into_its_column() {
     let said = play("new-york-help", "Anna,random", &[], &["?"]);
     let help = said.ok().answer(0).to_owned();
     assert!(help.lines().all(|line| line.chars().count() <= 80), "{help}");
-    assert!(help.contains("\n             action in words"), "{help}");
+    assert!(help.contains("\n              action in words"), "{help}");
 }

@@ -185,7 +185,7 @@ fn the_log_the_score_and_cards_can_be_read_at_any_time() {
     assert!(said.answer(4).starts_with("Hospital  hospital-a\n  Building card, blue, set A."));
     assert!(said.answer(5).contains("When bought: "), "{}", said.answer(5));
     let help = said.answer(6);
-    assert!(help.contains("  undo       take back your last action"), "{help}");
+    assert!(help.contains("  undo        take back your last action"), "{help}");
     assert_eq!(table.course(), ["1 loan"]);
 }
 
