@@ -54,6 +54,37 @@ lesson-london-three-open = Take { london-card-water-works-a } from the board.
 lesson-london-three-closed = And two from the deck.
 lesson-london-three-learnt = Nine cards in hand are the most at the end of a turn; what is above that has to go. And every card is poverty when you run, so build first.
 
+lesson-london-credit = Land on credit
+lesson-london-credit-about = Buy what is dearer than your money reaches, and what happens to a hand that is too large.
+lesson-london-credit-draw = The same game, your next turn. Take { london-card-east-india-company-a } from the board: you will build it soon.
+lesson-london-credit-look = { london-borough-city } costs £9, and you have £7. But it brings two cards, 5 prestige and £2 in every run.
+lesson-london-credit-buy = Buy { london-borough-city }. What the money lacks comes as a loan, as with a building.
+lesson-london-credit-cards = It brings two cards. Take both from the deck.
+lesson-london-credit-limit = Nine cards may stay at the end of a turn; you have twelve. Discard { london-card-coffee-house-a }. Paupers could go in this way, too, but you will have a use for yours.
+lesson-london-credit-second = Next, discard { london-card-leather-industry-b }.
+lesson-london-credit-third = And one of your { london-card-water-works-a }.
+lesson-london-credit-other = The other player buys land, too.
+lesson-london-credit-learnt = You owe two loans now. What you discarded lies on the board for anybody to take, so it is better to build before a hand grows so large.
+
+lesson-london-costs = Pay to activate
+lesson-london-costs-about = Action cards, and buildings that want something before they bring something.
+lesson-london-costs-draw = A card first, from the deck.
+lesson-london-costs-wren = { london-card-wren-a } is an action card: it is played while you develop, costs no discard and then leaves the game. It lets you build up to two cards without a discard. Play it.
+lesson-london-costs-build = Build { london-card-east-india-company-a }. The £4 that are printed on it have to be paid all the same.
+lesson-london-costs-stack = Begin a new stack with it, since { london-card-fishmongers-a } is not used yet.
+lesson-london-costs-more = { london-card-vauxhall-gardens-a } is the second card without a discard.
+lesson-london-costs-cover = Put it on the first stack: { london-card-st-pauls-a } does nothing in a run, and counts at the end even when covered.
+lesson-london-costs-done = End the action.
+lesson-london-costs-other = The other player builds, too.
+lesson-london-costs-again = A new turn: a card from the deck.
+lesson-london-costs-run = Run the city.
+lesson-london-costs-cost = { london-card-east-india-company-a } brings £12, but wants a card from your hand first. Activate it.
+lesson-london-costs-pauper = Any card will do, and this is one of the few ways to be rid of paupers. Discard { london-card-paupers-a }.
+lesson-london-costs-money = Now { london-card-fishmongers-a }: £5.
+lesson-london-costs-rest = And { london-card-vauxhall-gardens-a }: £2, 2 prestige and 1 poverty less.
+lesson-london-costs-poverty = End the run. { london-borough-city } adds its £2 by itself; 3 stacks, 2 loans and 7 cards in hand make 12 poverty.
+lesson-london-costs-learnt = Seven of the 12 came from the hand: build more before you run. There are also buildings that want money; whoever cannot pay does not activate them. With £25 you could repay a loan when your next turn starts.
+
 lesson-london-end = The last turn
 lesson-london-end-about = Pay back, build what you can, and see how the points are counted.
 lesson-london-end-late = Eighty turns later. The deck ran out in the other player’s turn, so everybody else has one more: this is your last.

@@ -40,7 +40,16 @@ lesson-new-york-cards-shift = The market shift puts four new cards into the mark
 lesson-new-york-cards-take = Take the yellow card of size 2.
 lesson-new-york-cards-lot = Put the worker on the lit lot on Broadway.
 lesson-new-york-cards-keep = And keep this one, too.
-lesson-new-york-cards-learnt = The third card is the construction boom: after a build you build once more in the same turn, even with a generation that was unlocked a moment ago.
+lesson-new-york-cards-learnt = The third card is the construction boom: after a build you build once more in the same turn, even with a generation that was unlocked a moment ago. You will play it next.
+
+lesson-new-york-boom = Construction boom
+lesson-new-york-boom-about = The third action card: build twice in one turn.
+lesson-new-york-boom-ready = The same game, three turns later. You have 4 points and keep two yellow lots, one of size 2 and, across Wall Street, one of size 3. The construction boom is still open before you.
+lesson-new-york-boom-take = Take the yellow card of size 2.
+lesson-new-york-boom-lot = Put a worker on the lit lot beside the one you keep.
+lesson-new-york-boom-build = Build the lit bronze skyscraper of three cells over these two lots; turn it as you like. Its 3 points make 7.
+lesson-new-york-boom-boom = Seven points: silver is unlocked, in this very turn. With the construction boom you build once more: choose the lit silver skyscraper.
+lesson-new-york-boom-learnt = Two skyscrapers, 7 points and three workers back in one turn. The extra build is like any other, but demolishes nothing; and at least four of your own skyscrapers must be left to build after it.
 
 lesson-new-york-legend = Legendary
 lesson-new-york-legend-about = The four great skyscrapers, one for each player at most.
@@ -49,9 +58,22 @@ lesson-new-york-legend-build = You have more than 18 points, so gold is unlocked
 lesson-new-york-legend-other = The other player has no worker at hand and cannot build, and so gives a lot back.
 lesson-new-york-legend-learnt = Look at the challenge: three, four or five skyscrapers that are no rectangles give 3, 6 or 10 points. Park Row is one of them.
 
+lesson-new-york-workers = Out of workers
+lesson-new-york-workers-about = When no worker is at hand and nothing fits: give a lot back.
+lesson-new-york-workers-late = Another game, late. Three of your four workers stand on lots where nothing fits that you have left to build.
+lesson-new-york-workers-take = Take the red card of size 2.
+lesson-new-york-workers-lot = Put your last worker on the lit lot. Nothing fits here yet, so the turn ends by itself.
+lesson-new-york-workers-other = The other player expands and builds.
+lesson-new-york-workers-give = Now you have no worker at hand and can neither build nor demolish. Then, and only then, a lot is given back: its worker returns, its card goes under the future market, and the turn is over. Choose the lit blue lot.
+lesson-new-york-workers-answer = Again the other player.
+lesson-new-york-workers-again = With the worker you can expand. Take the red card of size 2.
+lesson-new-york-workers-beside = Put the worker on the lit lot, beside the one you keep.
+lesson-new-york-workers-build = Together they are a square. Build the lit bronze skyscraper: 4 points, and both workers come back.
+lesson-new-york-workers-learnt = Giving back costs a whole turn, so mind where your last worker goes. Whoever has no worker but can build or demolish must do one of these.
+
 lesson-new-york-end = The last turns
 lesson-new-york-end-about = How the game ends, and what counts then.
-lesson-new-york-end-late = The same game, near its end. It ends when somebody has only four skyscrapers left to build, or when the market runs out; then everybody else has one more turn.
+lesson-new-york-end-late = The game before this one again, near its end. It ends when somebody has only four skyscrapers left to build, or when the market runs out; then everybody else has one more turn.
 lesson-new-york-end-gold = Replace something once more: build the lit gold skyscraper, worth 8 points.
 lesson-new-york-end-other = The other player gets a legendary one, too.
 lesson-new-york-end-last = With this gold skyscraper only four are left to you: it brings 6 points and triggers the end.

@@ -1,7 +1,7 @@
 # Learning: lessons, rules, icons, the first game.
 
 web-learn = Learn { $game }
-web-learn-about = Six short chapters, ten to fifteen minutes in all, on a real table. Skip what you know, leave when you like, and come back where you were.
+web-learn-about = Short chapters, about twenty minutes in all, on a real table. Skip what you know, leave when you like, and come back where you were.
 web-learn-start = Start
 web-learn-continue = Go on
 web-learn-again = Once more

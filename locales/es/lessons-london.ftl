@@ -54,6 +54,37 @@ lesson-london-three-open = Roba { london-card-water-works-a } del tablero.
 lesson-london-three-closed = Y dos del mazo.
 lesson-london-three-learnt = Nueve cartas en la mano son el máximo al final del turno; lo que pase de ahí se va. Y cada carta es pobreza cuando administras, así que construye antes.
 
+lesson-london-credit = Tierras a crédito
+lesson-london-credit-about = Comprar lo que cuesta más de lo que tienes, y qué pasa con una mano demasiado grande.
+lesson-london-credit-draw = La misma partida, tu siguiente turno. Roba { london-card-east-india-company-a } del tablero: pronto la construirás.
+lesson-london-credit-look = { london-borough-city } cuesta £9 y tienes £7. Pero trae dos cartas, 5 de prestigio y £2 cada vez que administras.
+lesson-london-credit-buy = Compra { london-borough-city }. Lo que falta de dinero viene como préstamo, igual que con una construcción.
+lesson-london-credit-cards = Trae dos cartas. Roba las dos del mazo.
+lesson-london-credit-limit = Al final de un turno pueden quedar nueve cartas en la mano; tienes doce. Descarta { london-card-coffee-house-a }. Los pobres también podrían irse así, pero los tuyos aún te servirán.
+lesson-london-credit-second = Después, descarta { london-card-leather-industry-b }.
+lesson-london-credit-third = Y una carta { london-card-water-works-a }.
+lesson-london-credit-other = Tu oponente también compra tierras.
+lesson-london-credit-learnt = Ahora debes dos préstamos. Lo que descartaste está en el tablero, para quien quiera robarlo; por eso es mejor construir antes de que la mano crezca tanto.
+
+lesson-london-costs = Pagar para activar
+lesson-london-costs-about = Cartas de acción, y construcciones que piden algo antes de dar algo.
+lesson-london-costs-draw = Primero una carta, del mazo.
+lesson-london-costs-wren = { london-card-wren-a } es una carta de acción: se juega al desarrollar, no cuesta descarte y luego sale de la partida. Permite construir hasta dos cartas sin descarte. Juégala.
+lesson-london-costs-build = Construye { london-card-east-india-company-a }. Las £4 que lleva impresas se pagan de todos modos.
+lesson-london-costs-stack = Empieza con ella una pila nueva, pues { london-card-fishmongers-a } aún no se ha usado.
+lesson-london-costs-more = { london-card-vauxhall-gardens-a } es la segunda carta sin descarte.
+lesson-london-costs-cover = Ponla en la primera pila: { london-card-st-pauls-a } no hace nada al administrar y cuenta al final aunque esté cubierta.
+lesson-london-costs-done = Termina la acción.
+lesson-london-costs-other = Tu oponente también construye.
+lesson-london-costs-again = Turno nuevo: una carta del mazo.
+lesson-london-costs-run = Administra la ciudad.
+lesson-london-costs-cost = { london-card-east-india-company-a } trae £12, pero antes pide una carta de tu mano. Actívala.
+lesson-london-costs-pauper = Vale cualquier carta, y esta es una de las pocas maneras de librarse de los pobres. Descarta { london-card-paupers-a }.
+lesson-london-costs-money = Ahora { london-card-fishmongers-a }: £5.
+lesson-london-costs-rest = Y { london-card-vauxhall-gardens-a }: £2, 2 de prestigio y 1 de pobreza menos.
+lesson-london-costs-poverty = Termina de administrar. { london-borough-city } suma sus £2 por sí sola; 3 pilas, 2 préstamos y 7 cartas en la mano generan 12 de pobreza.
+lesson-london-costs-learnt = Siete de los 12 vinieron de la mano: construye más antes de administrar. También hay construcciones que piden dinero; quien no puede pagar no las activa. Con £25 podrías saldar un préstamo al empezar tu próximo turno.
+
 lesson-london-end = El último turno
 lesson-london-end-about = Saldar, construir lo que se pueda y ver cómo se cuentan los puntos.
 lesson-london-end-late = Ochenta turnos después. El mazo se acabó en el turno de tu oponente, así que el resto de la mesa tiene uno más: este es tu último.

@@ -40,7 +40,16 @@ lesson-new-york-cards-shift = El Cambio de mercado pone cuatro cartas nuevas en 
 lesson-new-york-cards-take = Toma la carta amarilla de tamaño 2.
 lesson-new-york-cards-lot = Pon el trabajador en el lote resaltado de Broadway.
 lesson-new-york-cards-keep = Y guarda también este.
-lesson-new-york-cards-learnt = La tercera carta es el Auge de la construcción: tras construir, construyes una vez más en el mismo turno, incluso con una generación desbloqueada un momento antes.
+lesson-new-york-cards-learnt = La tercera carta es el Auge de la construcción: tras construir, construyes una vez más en el mismo turno, incluso con una generación desbloqueada un momento antes. La jugarás a continuación.
+
+lesson-new-york-boom = Auge de la construcción
+lesson-new-york-boom-about = La tercera carta de acción: construir dos veces en un turno.
+lesson-new-york-boom-ready = La misma partida, tres turnos después. Tienes 4 puntos y guardas dos lotes amarillos, uno de tamaño 2 y, al otro lado de Wall Street, uno de tamaño 3. El Auge de la construcción sigue ante ti.
+lesson-new-york-boom-take = Toma la carta amarilla de tamaño 2.
+lesson-new-york-boom-lot = Pon un trabajador en el lote resaltado junto al que guardas.
+lesson-new-york-boom-build = Construye sobre esos dos lotes el rascacielos de bronce resaltado, de tres casillas; gíralo como quieras. Con sus 3 puntos son 7.
+lesson-new-york-boom-boom = Siete puntos: la plata está desbloqueada, ya en este turno. Con el Auge de la construcción construyes una vez más: elige el rascacielos de plata resaltado.
+lesson-new-york-boom-learnt = Dos rascacielos, 7 puntos y tres trabajadores de vuelta en un turno. La construcción adicional es como cualquier otra, pero no demuele nada; y después deben quedarte al menos cuatro rascacielos propios por construir.
 
 lesson-new-york-legend = Legendarios
 lesson-new-york-legend-about = Los cuatro grandes rascacielos, uno por participante como mucho.
@@ -49,9 +58,22 @@ lesson-new-york-legend-build = Tienes más de 18 puntos, así que el oro está d
 lesson-new-york-legend-other = Tu oponente no tiene trabajadores disponibles ni puede construir, y por eso devuelve un lote.
 lesson-new-york-legend-learnt = Mira el desafío: tres, cuatro o cinco rascacielos que no sean rectángulos dan 3, 6 o 10 puntos. Park Row es uno de ellos.
 
+lesson-new-york-workers = Sin trabajadores
+lesson-new-york-workers-about = Cuando no hay trabajadores disponibles y nada cabe: devolver un lote.
+lesson-new-york-workers-late = Otra partida, ya avanzada. Tres de tus cuatro trabajadores están en lotes donde no cabe nada de lo que te queda por construir.
+lesson-new-york-workers-take = Toma la carta roja de tamaño 2.
+lesson-new-york-workers-lot = Pon tu último trabajador en el lote resaltado. Aquí aún no cabe nada, así que el turno termina solo.
+lesson-new-york-workers-other = Tu oponente expande y construye.
+lesson-new-york-workers-give = Ahora no tienes trabajadores disponibles y no puedes construir ni demoler. Solo entonces se devuelve un lote: su trabajador vuelve, su carta va debajo del mercado futuro y el turno termina. Elige el lote azul resaltado.
+lesson-new-york-workers-answer = Otra vez tu oponente.
+lesson-new-york-workers-again = Con el trabajador puedes expandir. Toma la carta roja de tamaño 2.
+lesson-new-york-workers-beside = Pon el trabajador en el lote resaltado, junto al que guardas.
+lesson-new-york-workers-build = Juntos forman un cuadrado. Construye el rascacielos de bronce resaltado: 4 puntos, y vuelven ambos trabajadores.
+lesson-new-york-workers-learnt = Devolver cuesta un turno entero, así que mira bien dónde pones tu último trabajador. Quien no tiene trabajadores pero puede construir o demoler debe hacer una de las dos cosas.
+
 lesson-new-york-end = Los últimos turnos
 lesson-new-york-end-about = Cómo acaba la partida y qué cuenta entonces.
-lesson-new-york-end-late = La misma partida, cerca del final. Acaba cuando a alguien le quedan solo cuatro rascacielos por construir, o cuando se agota el mercado; después el resto de la mesa tiene un turno más.
+lesson-new-york-end-late = Otra vez la partida anterior, cerca del final. Acaba cuando a alguien le quedan solo cuatro rascacielos por construir, o cuando se agota el mercado; después el resto de la mesa tiene un turno más.
 lesson-new-york-end-gold = Sustituye algo una vez más: construye el rascacielos de oro resaltado, que vale 8 puntos.
 lesson-new-york-end-other = Tu oponente también consigue uno legendario.
 lesson-new-york-end-last = Con este rascacielos de oro solo te quedan cuatro: da 6 puntos y desencadena el final.

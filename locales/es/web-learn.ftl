@@ -1,7 +1,7 @@
 # Aprender: lecciones, reglas, iconos, la primera partida.
 
 web-learn = Aprender { $game }
-web-learn-about = Seis capítulos cortos, de diez a quince minutos en total, en una mesa de verdad. Salta lo que ya sabes, sal cuando quieras y vuelve adonde estabas.
+web-learn-about = Capítulos cortos, unos veinte minutos en total, en una mesa de verdad. Salta lo que ya sabes, sal cuando quieras y vuelve adonde estabas.
 web-learn-start = Empezar
 web-learn-continue = Continuar
 web-learn-again = Otra vez

@@ -54,6 +54,37 @@ lesson-london-three-open = Pegue { london-card-water-works-a } do tabuleiro.
 lesson-london-three-closed = E duas do baralho.
 lesson-london-three-learnt = Nove cartas na mão são o máximo no fim do turno; o que passa disso sai. E cada carta é pobreza quando a cidade funciona, então construa antes.
 
+lesson-london-credit = Propriedade a crédito
+lesson-london-credit-about = Adquirir o que custa mais do que você tem, e o que acontece com uma mão grande demais.
+lesson-london-credit-draw = A mesma partida, seu próximo turno. Pegue { london-card-east-india-company-a } do tabuleiro: logo você vai construí-la.
+lesson-london-credit-look = { london-borough-city } custa £9, e você tem £7. Mas traz duas cartas, 5 de prestígio e £2 a cada funcionamento.
+lesson-london-credit-buy = Adquira { london-borough-city }. O dinheiro que falta vem como empréstimo, como em uma construção.
+lesson-london-credit-cards = Ele traz duas cartas. Pegue as duas do baralho.
+lesson-london-credit-limit = No fim de um turno podem ficar nove cartas na mão; você tem doze. Descarte { london-card-coffee-house-a }. Pobres também poderiam sair assim, mas os seus ainda serão úteis.
+lesson-london-credit-second = Depois, descarte { london-card-leather-industry-b }.
+lesson-london-credit-third = E uma carta { london-card-water-works-a }.
+lesson-london-credit-other = O outro lado também adquire propriedade.
+lesson-london-credit-learnt = Agora você deve dois empréstimos. O que foi descartado está no tabuleiro, para quem quiser pegar; por isso é melhor construir antes que a mão cresça tanto.
+
+lesson-london-costs = Pagar para ativar
+lesson-london-costs-about = Cartas de ação, e construções que pedem algo antes de trazer algo.
+lesson-london-costs-draw = Primeiro uma carta, do baralho.
+lesson-london-costs-wren = { london-card-wren-a } é uma carta de ação: é usada ao expandir, não custa descarte e depois sai do jogo. Permite construir até duas cartas sem descarte. Use-a.
+lesson-london-costs-build = Construa { london-card-east-india-company-a }. As £4 impressas nela precisam ser pagas mesmo assim.
+lesson-london-costs-stack = Comece com ela uma nova pilha, pois { london-card-fishmongers-a } ainda não foi usada.
+lesson-london-costs-more = { london-card-vauxhall-gardens-a } é a segunda carta sem descarte.
+lesson-london-costs-cover = Coloque-a na primeira pilha: { london-card-st-pauls-a } não faz nada quando a cidade funciona e conta no fim mesmo coberta.
+lesson-london-costs-done = Termine a ação.
+lesson-london-costs-other = O outro lado também constrói.
+lesson-london-costs-again = Um novo turno: uma carta do baralho.
+lesson-london-costs-run = Coloque a cidade para funcionar.
+lesson-london-costs-cost = { london-card-east-india-company-a } traz £12, mas antes pede uma carta da sua mão. Ative-a.
+lesson-london-costs-pauper = Qualquer carta serve, e esta é uma das poucas maneiras de se livrar dos pobres. Descarte { london-card-paupers-a }.
+lesson-london-costs-money = Agora { london-card-fishmongers-a }: £5.
+lesson-london-costs-rest = E { london-card-vauxhall-gardens-a }: £2, 2 de prestígio e 1 de pobreza a menos.
+lesson-london-costs-poverty = Termine o funcionamento. { london-borough-city } soma suas £2 por si só; 3 pilhas, 2 empréstimos e 7 cartas na mão geram 12 de pobreza.
+lesson-london-costs-learnt = Sete dos 12 vieram da mão: construa mais antes de funcionar. Há também construções que pedem dinheiro; quem não pode pagar não as ativa. Com £25 você poderia quitar um empréstimo no início do próximo turno.
+
 lesson-london-end = O último turno
 lesson-london-end-about = Quitar, construir o que der e ver como se contam os pontos.
 lesson-london-end-late = Oitenta turnos depois. O baralho acabou no turno do outro lado, então o resto da mesa tem mais um: este é o seu último.

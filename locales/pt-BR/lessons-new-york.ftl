@@ -40,7 +40,16 @@ lesson-new-york-cards-shift = A Mudança de Mercado põe quatro cartas novas no 
 lesson-new-york-cards-take = Pegue a carta amarela de tamanho 2.
 lesson-new-york-cards-lot = Ponha o trabalhador no lote destacado da Broadway.
 lesson-new-york-cards-keep = E guarde este também.
-lesson-new-york-cards-learnt = A terceira carta é a Explosão de Construções: depois de construir, você constrói mais uma vez no mesmo turno, até com uma geração destravada um instante antes.
+lesson-new-york-cards-learnt = A terceira carta é a Explosão de Construções: depois de construir, você constrói mais uma vez no mesmo turno, até com uma geração destravada um instante antes. Você vai usá-la a seguir.
+
+lesson-new-york-boom = Explosão de Construções
+lesson-new-york-boom-about = A terceira carta de ação: construir duas vezes em um turno.
+lesson-new-york-boom-ready = A mesma partida, três turnos depois. Você tem 4 pontos e guarda dois lotes amarelos, um de tamanho 2 e, do outro lado da Wall Street, um de tamanho 3. A Explosão de Construções ainda está aberta à sua frente.
+lesson-new-york-boom-take = Pegue a carta amarela de tamanho 2.
+lesson-new-york-boom-lot = Ponha um trabalhador no lote destacado ao lado do que você guarda.
+lesson-new-york-boom-build = Construa sobre esses dois lotes o arranha-céu de bronze destacado, de três espaços; gire-o como quiser. Com os 3 pontos dele são 7.
+lesson-new-york-boom-boom = Sete pontos: a prata está destravada, ainda neste turno. Com a Explosão de Construções você constrói mais uma vez: escolha o arranha-céu de prata destacado.
+lesson-new-york-boom-learnt = Dois arranha-céus, 7 pontos e três trabalhadores de volta em um turno. A construção extra é como qualquer outra, mas não demole nada; e depois dela precisam restar pelo menos quatro arranha-céus seus por construir.
 
 lesson-new-york-legend = Lendários
 lesson-new-york-legend-about = Os quatro grandes arranha-céus, no máximo um por pessoa.
@@ -49,9 +58,22 @@ lesson-new-york-legend-build = Você tem mais de 18 pontos, portanto o ouro est�
 lesson-new-york-legend-other = O outro lado não tem trabalhador disponível nem pode construir, e por isso devolve um lote.
 lesson-new-york-legend-learnt = Veja o desafio: três, quatro ou cinco arranha-céus que não são retângulos dão 3, 6 ou 10 pontos. Park Row é um deles.
 
+lesson-new-york-workers = Sem trabalhadores
+lesson-new-york-workers-about = Quando não há trabalhador disponível e nada cabe: devolver um lote.
+lesson-new-york-workers-late = Outra partida, já avançada. Três dos seus quatro trabalhadores estão em lotes onde não cabe nada do que você ainda tem por construir.
+lesson-new-york-workers-take = Pegue a carta vermelha de tamanho 2.
+lesson-new-york-workers-lot = Ponha seu último trabalhador no lote destacado. Aqui ainda não cabe nada, então o turno termina sozinho.
+lesson-new-york-workers-other = O outro lado expande e constrói.
+lesson-new-york-workers-give = Agora você não tem trabalhador disponível e não pode construir nem demolir. Só nesse caso se devolve um lote: o trabalhador volta, a carta vai para baixo do mercado futuro e o turno acaba. Escolha o lote azul destacado.
+lesson-new-york-workers-answer = De novo o outro lado.
+lesson-new-york-workers-again = Com o trabalhador você pode expandir. Pegue a carta vermelha de tamanho 2.
+lesson-new-york-workers-beside = Ponha o trabalhador no lote destacado, ao lado do que você guarda.
+lesson-new-york-workers-build = Juntos eles formam um quadrado. Construa o arranha-céu de bronze destacado: 4 pontos, e os dois trabalhadores voltam.
+lesson-new-york-workers-learnt = Devolver custa um turno inteiro, então veja bem onde põe o último trabalhador. Quem não tem trabalhador mas pode construir ou demolir precisa fazer uma das duas coisas.
+
 lesson-new-york-end = Os últimos turnos
 lesson-new-york-end-about = Como a partida acaba e o que conta então.
-lesson-new-york-end-late = A mesma partida, perto do fim. Ela acaba quando alguém só tem quatro arranha-céus por construir, ou quando o mercado se esgota; depois o resto da mesa tem mais um turno.
+lesson-new-york-end-late = De novo a partida anterior, perto do fim. Ela acaba quando alguém só tem quatro arranha-céus por construir, ou quando o mercado se esgota; depois o resto da mesa tem mais um turno.
 lesson-new-york-end-gold = Substitua algo mais uma vez: construa o arranha-céu de ouro destacado, que vale 8 pontos.
 lesson-new-york-end-other = O outro lado também ganha um lendário.
 lesson-new-york-end-last = Com este arranha-céu de ouro só lhe restam quatro: ele traz 6 pontos e dispara o fim.

@@ -1,7 +1,7 @@
 # Aprender: lições, regras, ícones, a primeira partida.
 
 web-learn = Aprender { $game }
-web-learn-about = Seis capítulos curtos, dez a quinze minutos ao todo, em uma mesa de verdade. Pule o que já sabe, saia quando quiser e volte de onde parou.
+web-learn-about = Capítulos curtos, uns vinte minutos ao todo, em uma mesa de verdade. Pule o que já sabe, saia quando quiser e volte de onde parou.
 web-learn-start = Começar
 web-learn-continue = Continuar
 web-learn-again = Mais uma vez

@@ -54,6 +54,37 @@ lesson-london-three-open = Доберіть з поля «{ london-card-water-wo
 lesson-london-three-closed = І дві з колоди.
 lesson-london-three-learnt = Наприкінці ходу на руці може бути щонайбільше дев’ять карт, зайві скидають. А кожна карта — це бідність під час керування, тож спершу будуйте.
 
+lesson-london-credit = Земля в кредит
+lesson-london-credit-about = Купити дорожче, ніж є грошей, і що буває із завеликою рукою.
+lesson-london-credit-draw = Та сама гра, ваш наступний хід. Доберіть з поля «{ london-card-east-india-company-a }»: скоро ви збудуєте цю карту.
+lesson-london-credit-look = Боро «{ london-borough-city }» коштує £9, а у вас £7. Зате воно дає дві карти, 5 престижу і £2 за кожне керування.
+lesson-london-credit-buy = Купіть «{ london-borough-city }». Гроші, яких бракує, дає позика, як і з будівлею.
+lesson-london-credit-cards = Воно дає дві карти. Доберіть обидві з колоди.
+lesson-london-credit-limit = Наприкінці ходу на руці може лишитися дев’ять карт, а у вас дванадцять. Скиньте «{ london-card-coffee-house-a }». Жебраків теж можна так позбутися, але ваші ще знадобляться.
+lesson-london-credit-second = Далі скиньте «{ london-card-leather-industry-b }».
+lesson-london-credit-third = І одну карту «{ london-card-water-works-a }».
+lesson-london-credit-other = Суперник теж купує землю.
+lesson-london-credit-learnt = Тепер у вас дві позики. Скинуте лежить на полі, і взяти його може будь-хто, тож краще будувати, доки рука не стала такою великою.
+
+lesson-london-costs = Платити за активацію
+lesson-london-costs-about = Карти дій і будівлі, які спершу щось беруть, а потім дають.
+lesson-london-costs-draw = Спершу карта, з колоди.
+lesson-london-costs-wren = «{ london-card-wren-a }» — карта дії: її грають під час розвитку міста, за неї нічого не скидають, а потім вона вибуває з гри. Вона дає збудувати до двох карт без скидання. Зіграйте її.
+lesson-london-costs-build = Збудуйте «{ london-card-east-india-company-a }». Надруковані на карті £4 однаково треба заплатити.
+lesson-london-costs-stack = Почніть із неї нову стопку, бо «{ london-card-fishmongers-a }» ще не використано.
+lesson-london-costs-more = «{ london-card-vauxhall-gardens-a }» — друга карта без скидання.
+lesson-london-costs-cover = Покладіть її на першу стопку: «{ london-card-st-pauls-a }» під час керування нічого не робить, а наприкінці рахується й накритою.
+lesson-london-costs-done = Завершіть дію.
+lesson-london-costs-other = Суперник теж будує.
+lesson-london-costs-again = Новий хід: карта з колоди.
+lesson-london-costs-run = Керуйте містом.
+lesson-london-costs-cost = «{ london-card-east-india-company-a }» дає £12, але спершу вимагає карту з руки. Активуйте її.
+lesson-london-costs-pauper = Підійде будь-яка карта, і це один із небагатьох способів позбутися жебраків. Скиньте «{ london-card-paupers-a }».
+lesson-london-costs-money = Тепер «{ london-card-fishmongers-a }»: £5.
+lesson-london-costs-rest = І «{ london-card-vauxhall-gardens-a }»: £2, 2 престижу й на 1 бідність менше.
+lesson-london-costs-poverty = Завершіть керування. «{ london-borough-city }» додає свої £2; 3 стопки, 2 позики й 7 карт на руці дають 12 бідності.
+lesson-london-costs-learnt = Сім із 12 дала рука: будуйте більше, перш ніж керувати. Є й будівлі, які вимагають грошей; хто не може заплатити, той їх не активує. Маючи £25, на початку наступного ходу можна погасити позику.
+
 lesson-london-end = Останній хід
 lesson-london-end-about = Погасити позику, збудувати що можна і побачити, як рахують бали.
 lesson-london-end-late = Минуло вісімдесят ходів. Колода скінчилася в хід суперника, тож решта має ще по одному: це ваш останній.

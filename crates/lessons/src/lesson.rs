@@ -23,6 +23,7 @@ impl Lesson {
             (GameName::London, "ending") => include_str!("../data/london-ending.record"),
             (GameName::NewYork, "opening") => include_str!("../data/new-york-opening.record"),
             (GameName::NewYork, "whole") => include_str!("../data/new-york-whole.record"),
+            (GameName::NewYork, "workers") => include_str!("../data/new-york-workers.record"),
             (GameName::London | GameName::NewYork, _) => return None,
         };
         let script = Record::parse(text).ok()?;
