@@ -33,7 +33,8 @@ async function learn(page: Page, chapter: Chapter): Promise<void> {
         await expect(page.locator('.decision[aria-busy="true"]')).toHaveCount(0);
         const two = await page.locator(".market .mode").first().isVisible();
         if (two) for (const card of ["blue-2", "red-2"]) await press(page, `[data-card="${card}"]`);
-        const onwards = await press(page, ".decision .answers [data-words]", '[data-do="take"]:not([disabled])');
+        const wanted = moves?.map((move) => `.decision .answers [data-words="${move.slice(2)}"]`) ?? [];
+        const onwards = await press(page, ...wanted, ".decision .answers [data-words]", '[data-do="take"]:not([disabled])');
         if (!onwards && at.startsWith("lot:")) {
           // Ground is drawn in layers: whatever lies on top takes the press.
           const box = await page.locator(`${selectorOf(at)} >> visible=true`).first().boundingBox();
