@@ -1,7 +1,7 @@
 // Nothing that axe knows how to find is wrong on any page or state, by day and by night, on a wide screen and a phone.
 
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { sound } from "./axe";
 import { bot, GAMES, link, make, me, open, test } from "./fixtures";
 import { Person } from "./person";
 
@@ -9,23 +9,6 @@ const SIZES = [
   { name: "wide", width: 1440, height: 900 },
   { name: "phone", width: 390, height: 844 },
 ] as const;
-
-/** All rules of axe, those it calls good practice too. */
-async function sound(page: Page, what: string): Promise<void> {
-  // What fades in is as it will be.
-  await page.evaluate(async () => {
-    const ends = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 10_000 && one.playState === "running";
-    await Promise.all(document.getAnimations().filter(ends).map((one) => one.finished.catch(() => undefined)));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const why = [...any, ...all, ...none].map(({ message }) => message).join(" / ");
-      return `${what}: ${id}: ${target.join(" ")}: ${why}`;
-    }),
-  );
-  expect.soft(told, what).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`a clause that is read has no violations, ${colorScheme} @quick`, async ({ browser, server }) => {
