@@ -50,3 +50,21 @@ test("a table without hints offers none @quick", async ({ page, server }) => {
   await new Person(page).waits();
   await expect(page.locator('[data-hint="ask"]')).toHaveCount(0);
 });
+
+test("what is asked stays whole above the hints, and the first of them is seen @quick", async ({ browser, server }) => {
+  for (const [width, height] of [[1280, 900], [390, 844]] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game: "new-york", seats: [me(), bot()] });
+    await open(page, server, `/table/${table}`);
+    await new Person(page).waits();
+    await page.keyboard.press("h");
+    await page.locator('[data-hint="take"]').first().waitFor();
+    await expect(page.locator(".hints .way").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#decision-title")).toBeInViewport({ ratio: 1 });
+    // On a phone a mark says on which other part something can be chosen.
+    const marked = page.getByRole("navigation").locator("button.marked");
+    if (width < 768) await expect(marked.filter({ hasText: "Market" })).toBeVisible();
+    await context.close();
+  }
+});

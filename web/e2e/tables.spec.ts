@@ -184,6 +184,23 @@ test("what was shown is taken back if the other agrees @quick", async ({ browser
   await Promise.all([one.close(), two.close()]);
 });
 
+test("a closed table says so to whoever comes back, and who deletes one is led away from it @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "new-york", seats: [me("Anna"), link] });
+  await open(page, server, `/table/${table}`);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press("Menu");
+  await press("Close the table");
+  await press("Close the table");
+  await expect(page.getByText("This table is closed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("This table is closed")).toBeVisible();
+  await press("Menu");
+  await press("Delete the table");
+  await press("Delete the table");
+  await page.waitForURL(`${server.url}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {
   const { table } = await make(page.context(), server, { game: "london", seats: [me("Anna"), me("Boris")] });
   // Nobody's cards are shown before somebody says to be there.

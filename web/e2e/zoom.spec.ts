@@ -1,7 +1,7 @@
 // Pages at twice their size: they scroll down only, nothing is cut off, and everything that can be pressed can be reached.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { GAMES, test } from "./fixtures";
 
 /** Windows of 1440 by 900 and of 1280 by 1024 at 200 %, and a narrow one at 400 %. */
