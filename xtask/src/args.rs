@@ -12,6 +12,8 @@ usage: cargo xtask COMMAND
   laws [GAME] [--games N]     the laws of a game (or of all) over N random games; 1000 unless given
   plans [--turns N]           the plans of N turns of each kind against all ways to play them; 2000
                               unless given
+  endings [--positions N]     bots in N last turns of each kind against all ways to end the game, and
+                              N positions of each theme; 500 unless given
   train GAME [OPTIONS]        lets a net learn from games against itself; train match GAME OPTIONS
                               says how good it is: both tell their options if called wrongly
   python                      builds the Python package and runs its tests
@@ -25,6 +27,9 @@ const LAW_GAMES: u32 = 1000;
 
 /// How many turns `plans` compares when nobody says.
 const PLAN_TURNS: u32 = 2000;
+
+/// How many last turns `endings` looks at when nobody says.
+const ENDING_POSITIONS: u32 = 500;
 
 /// One of the things xtask does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +59,11 @@ pub(crate) enum Command {
     Plans {
         /// How many turns of each kind.
         turns: u32,
+    },
+    /// A long run of the tests that bots end games as well as can be.
+    Endings {
+        /// How many positions of each kind.
+        positions: u32,
     },
     /// A net learns, or plays a match.
     Train {
@@ -108,6 +118,7 @@ pub(crate) fn read(words: &[String]) -> Result<Command, String> {
         "dist" => nothing_more(rest).map(|()| Command::Dist),
         "laws" => read_laws(rest),
         "plans" => read_plans(rest),
+        "endings" => read_endings(rest),
         "train" => Ok(Command::Train { words: rest.to_vec() }),
         "mutants" => read_mutants(rest),
         word => Err(format!("xtask has no command “{word}”.")),
@@ -124,6 +135,12 @@ fn read_plans(words: &[String]) -> Result<Command, String> {
     let (mut none, mut turns) = (None, PLAN_TURNS);
     read_counted(words, "--turns", &mut turns, &mut none)?;
     none.map_or(Ok(Command::Plans { turns }), |word: String| Err(unknown(&word)))
+}
+
+fn read_endings(words: &[String]) -> Result<Command, String> {
+    let (mut none, mut positions) = (None, ENDING_POSITIONS);
+    read_counted(words, "--positions", &mut positions, &mut none)?;
+    none.map_or(Ok(Command::Endings { positions }), |word: String| Err(unknown(&word)))
 }
 
 /// A game at most, and the option that says how many.
@@ -208,6 +225,8 @@ mod tests {
         assert_eq!(line("laws --games=50 london"), Ok(long));
         assert_eq!(line("plans"), Ok(Command::Plans { turns: PLAN_TURNS }));
         assert_eq!(line("plans --turns 7"), Ok(Command::Plans { turns: 7 }));
+        assert_eq!(line("endings"), Ok(Command::Endings { positions: ENDING_POSITIONS }));
+        assert_eq!(line("endings --positions=7"), Ok(Command::Endings { positions: 7 }));
         let words = vec!["london".to_owned(), "--resume".to_owned()];
         assert_eq!(line("train london --resume"), Ok(Command::Train { words }));
     }
@@ -237,6 +256,8 @@ mod tests {
             "laws london paris",
             "plans london",
             "plans --turns some",
+            "endings london",
+            "endings --positions 0",
             "mutants --shard 0/4",
         ] {
             assert!(line(text).is_err(), "“{text}” was understood");

@@ -2,6 +2,7 @@
 
 mod args;
 mod dist;
+mod endings;
 mod fixtures;
 mod laws;
 mod mutants;
@@ -47,6 +48,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Speed { bless } => speed::run(bless),
         Command::Laws { game, games } => laws::run(game.as_deref(), games),
         Command::Plans { turns } => plans::run(turns),
+        Command::Endings { positions } => endings::run(positions),
         Command::Train { words } => train::run(&words),
         Command::Python => python::run(),
         Command::Fixtures => fixtures::run(),

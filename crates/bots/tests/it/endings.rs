@@ -18,16 +18,38 @@ const TOO_MANY: usize = 15_000;
 /// How the game ends at best for `seat`, the last to play; `None` if there are too many ways. Answers that show
 /// something unknown are no ways here: what they bring is not known.
 pub(crate) fn best_of_all<G: Planner>(game: &G, world: &G::State, seat: Seat) -> Option<f64> {
+    let mut best = f64::NEG_INFINITY;
+    try_all(game, world, seat, |_, value| best = best.max(value))?;
+    Some(best)
+}
+
+/// Every way in which the game may end, in the same way.
+pub(crate) fn ends_of_all<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+) -> Option<Vec<G::State>> {
+    let mut ends = Vec::new();
+    try_all(game, world, seat, |end, _| ends.push(end.clone()))?;
+    Some(ends)
+}
+
+/// Tries every way to end the game and shows how it ends; `None` if there are too many.
+fn try_all<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    mut ends: impl FnMut(&G::State, f64),
+) -> Option<()> {
     let mut seen = HashSet::from([world.clone()]);
     let mut open = vec![world.clone()];
     let mut legal = Vec::new();
-    let mut best = f64::NEG_INFINITY;
     while let Some(state) = open.pop() {
         if seen.len() > TOO_MANY {
             return None;
         }
         if let Some(value) = ended(game, &state, seat) {
-            best = best.max(value);
+            ends(&state, value);
             continue;
         }
         assert_eq!(game.decision(&state).map(|decision| decision.seat), Some(seat));
@@ -40,7 +62,13 @@ pub(crate) fn best_of_all<G: Planner>(game: &G, world: &G::State, seat: Seat) ->
             }
         }
     }
-    Some(best)
+    Some(())
+}
+
+/// How many positions: `ENDING_POSITIONS`, or these.
+pub(crate) fn wanted(usual: usize) -> usize {
+    let wanted = std::env::var("ENDING_POSITIONS").ok().and_then(|count| count.parse().ok());
+    wanted.unwrap_or(usual)
 }
 
 /// Looks at the last turns of so many games: at the first decision of each from which on everything can be tried, and

@@ -6,6 +6,7 @@ mod arena_is_honest;
 mod effort;
 mod endings;
 mod endings_played;
+mod endings_themes;
 mod games;
 mod learned;
 mod no_cheating;
