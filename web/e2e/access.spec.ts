@@ -155,7 +155,7 @@ for (const { name, width, height } of SIZES) {
         await page.locator(".hints summary").click();
         await sound(page, `${game} first game, all hints`);
         await page.getByRole("button", { name: "Menu" }).click();
-        await page.getByText("Call me").click();
+        await page.getByText("Notify me").click();
         await page.locator("[data-call='blocked']").waitFor();
         await page.getByText("The icons").click();
         await page.locator("dialog dl").first().waitFor();

@@ -71,7 +71,7 @@ test("who wants to be told and is not allowed to be is told so, at the table and
   const told = page.locator(".unheard");
   await expect(told).toContainText("does not allow notifications");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByText("Call me").click();
+  await page.getByText("Notify me").click();
   const tab = page.getByRole("region", { name: "While this tab is open" });
   await expect(tab.locator("[data-call='blocked']")).toContainText("does not allow notifications");
   await page.screenshot({ path: "test-results/screens/calls-blocked.png" });
