@@ -101,7 +101,7 @@ test("every place is shown, by keys, buttons and pointer, and what it would do c
   if (workers !== undefined) await expect(own.locator(".workers")).toHaveAttribute("aria-label", `${workers} of 4 workers`);
 });
 
-test("words beside the pointer cover neither the skyscraper nor its ground @quick", async ({ page, server }) => {
+test("words beside the pointer cover neither the skyscraper nor its ground @long", async ({ page, server }) => {
   await holding(page, server);
   const held = await page.locator(".footprint .under").first().boundingBox();
   const take = page.locator('[data-do="take"]');
@@ -124,7 +124,7 @@ test("words beside the pointer cover neither the skyscraper nor its ground @quic
   expect(told).toBeGreaterThan(0);
 });
 
-test("a skyscraper that is pointed at shows its ground, and a card that is pointed at its lots @quick", async ({ page, server }) => {
+test("a skyscraper that is pointed at shows its ground, and a card that is pointed at its lots @long", async ({ page, server }) => {
   const { table } = await make(page.context(), server, { game: "new-york", seats: [me(), bot()] });
   await open(page, server, `/table/${table}`);
   const person = new Person(page, 3);
@@ -176,7 +176,7 @@ async function drags(touches: CDPSession, [x, y]: [number, number], dx: number, 
   await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("a finger chooses a lot first, takes it by a second tap, and moves a skyscraper from below the map @quick", async ({ browser, server }) => {
+test("a finger chooses a lot first, takes it by a second tap, and moves a skyscraper from below the map @long", async ({ browser, server }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -17,11 +17,12 @@ test("a position of London is changed, found at fault, mended and played on @qui
   await list(page, "seat-1").locator('[data-number="cash"]').press("Enter");
   await expect(page.getByText("£33", { exact: true }).first()).toBeAttached();
   const city = list(page, "city-1");
-  await city.getByRole("combobox").fill("Hospital A");
+  // One that every deal leaves in the deck.
+  await city.getByRole("combobox").fill("Hospital B");
   await city.getByRole("button", { name: "Add", exact: true }).click();
   await city.getByRole("button", { name: /Hospital/ }).click();
   await city.getByRole("button", { name: "Face down" }).click();
-  await expect(city.locator('[data-word="!hospital-a"]')).toBeVisible();
+  await expect(city.locator('[data-word="!hospital-b"]')).toBeVisible();
   await expect(play(page)).toBeEnabled();
 
   // A card that is nowhere: the fault names its clause, which can be read.
