@@ -86,7 +86,7 @@ test("who is who is told by more than a colour, and by numbers that are never cu
   await page.screenshot({ path: "test-results/shots/replay-four.png" });
 });
 
-test("a jump to the 300th move takes less than a tenth of a second @quick", async ({ page, server }) => {
+test("a jump to the 300th move takes less than a tenth of a second @long", async ({ page, server }) => {
   await bring(page, server, "london/two-greedy.record");
   // What the page itself takes, whatever else the machine does; the server's part has a test of its own.
   const session = await page.context().newCDPSession(page);
