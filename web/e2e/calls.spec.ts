@@ -10,9 +10,10 @@ test("a push is shown by the service worker, and a click leads to the table @qui
   const page = await context.newPage();
   await page.goto(server.url);
   const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/`);
+  // What is pushed to a worker that is still being activated is lost; nobody has an address of it before.
+  const activated = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const own = versions.find(({ scriptURL, status }) => scriptURL === `${server.url}/service.js` && status === "activated");
       if (own) resolve(own.registrationId);
     });
   });
@@ -22,7 +23,7 @@ test("a push is shown by the service worker, and a click leads to the table @qui
     await navigator.serviceWorker.ready;
   });
   const call = { title: "London", body: "Anna, it is your turn.", path: "/table/1111111111", tag: "1111111111-1", test: false };
-  const registrationId = await registered;
+  const registrationId = await activated;
   await devtools.send("ServiceWorker.deliverPushMessage", { origin: server.url, registrationId, data: JSON.stringify(call) });
   const shown = () =>
     page.evaluate(async () => {
