@@ -32,6 +32,10 @@ test("a place where a skyscraper cannot lie says why, and the map comes nearer @
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.locator("#map").focus();
   await page.keyboard.press("Escape");
+  // Whoever plays by keys is led to what is asked next: once that is so, the map can be gone back to.
+  await expect(holding).toHaveCount(0);
+  await expect(page.locator('.decision[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator("#map")).not.toBeFocused();
 
   const whole = page.getByRole("button", { name: "Whole map" });
   await page.locator("#map").focus();
