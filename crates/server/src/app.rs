@@ -8,6 +8,7 @@ use session::Shelf;
 use store::Store;
 
 use crate::analyses::Analyses;
+use crate::answers::places_for_answers;
 use crate::body::places_for_bodies;
 use crate::calling::Calling;
 use crate::gate::{Caller, Counter, Kind, Limits, Metrics, Open, OpenByCaller, Settings};
@@ -40,6 +41,8 @@ pub(crate) struct App {
     pub(crate) workshop: Workshop,
     /// Where large bodies are read.
     pub(crate) bodies: Thinkers,
+    /// Where large answers are put together and sent.
+    pub(crate) answers: Thinkers,
     pub(crate) bundle: Bundle,
     pub(crate) pressed: Pressed,
     /// Those who call people to tables.
@@ -79,6 +82,7 @@ impl App {
             quick: Thinkers::new(1),
             workshop: Workshop::new(cores),
             bodies: places_for_bodies(),
+            answers: places_for_answers(),
             bundle,
             pressed: Pressed::default(),
             calling,

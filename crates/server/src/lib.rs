@@ -6,6 +6,7 @@
 //! from a client's side.
 
 mod analyses;
+mod answers;
 mod app;
 mod archive;
 mod body;

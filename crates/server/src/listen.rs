@@ -16,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
@@ -32,6 +33,8 @@ const HEADERS: Duration = Duration::from_secs(15);
 const MOST_READ: usize = 64 << 10;
 /// Who takes nothing of what they are sent for so long is gone.
 const STUCK: Duration = Duration::from_secs(30);
+/// The most that the system keeps of what somebody is sent and has not taken. It counts its own overhead, too, and doubles this.
+const MOST_UNSENT: usize = 128 << 10;
 /// After a failure to accept, as when the system has no more files, somebody may close one meanwhile.
 const BREATH: Duration = Duration::from_millis(100);
 
@@ -99,6 +102,17 @@ async fn accept(
     }
 }
 
+/// What the system has to know of a connection. One that cannot be told has gone.
+fn prepare(stream: &TcpStream) {
+    // What is told is told at once: an answer does not wait until the update before it has arrived.
+    let _ = stream.set_nodelay(true);
+    // Who takes nothing fills no memory, neither while they are connected nor, once they are let go, after that.
+    let socket = SockRef::from(stream);
+    let _ = socket.set_send_buffer_size(MOST_UNSENT);
+    #[cfg(target_os = "linux")]
+    let _ = socket.set_tcp_user_timeout(Some(STUCK));
+}
+
 async fn serve(
     stream: TcpStream,
     address: SocketAddr,
@@ -106,8 +120,7 @@ async fn serve(
     routes: Router,
     mut stop: watch::Receiver<bool>,
 ) {
-    // What is told is told at once: an answer does not wait until the update before it has arrived.
-    let _ = stream.set_nodelay(true);
+    prepare(&stream);
     let routes = TowerToHyperService::new(routes);
     // What is known of the connection goes with each request: a layer would copy every route for every connection.
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -127,5 +140,23 @@ async fn serve(
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_system_is_told_how_much_it_keeps_and_how_long() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (_far, near) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let (stream, _) = near.unwrap();
+        prepare(&stream);
+        let socket = SockRef::from(&stream);
+        assert!(socket.send_buffer_size().unwrap() <= 2 * MOST_UNSENT);
+        #[cfg(target_os = "linux")]
+        assert_eq!(socket.tcp_user_timeout().unwrap(), Some(STUCK));
     }
 }

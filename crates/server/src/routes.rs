@@ -12,6 +12,7 @@ use axum::routing::{delete, get, post};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 
+use crate::answers::large_answers;
 use crate::app::App;
 use crate::body::{MAX_BODY, large_bodies};
 use crate::gate::{Counter, Kind, own_site_only, safe_headers};
@@ -28,6 +29,7 @@ const WHOLE: Duration = Duration::from_secs(30);
 pub(crate) fn routes(app: Arc<App>) -> Router {
     let settings = Arc::clone(&app.settings);
     let large = from_fn_with_state(Arc::clone(&app), large_bodies);
+    let told = from_fn_with_state(Arc::clone(&app), large_answers);
     Router::new()
         .merge(page::pages(&app))
         .route("/openapi.json", get(openapi::openapi))
@@ -38,13 +40,13 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/mine", get(look::mine))
         .route("/api/tables/{id}", get(look::info).delete(sit::delete))
         .route("/api/tables/{id}/live", get(socket::live))
-        .route("/api/tables/{id}/history", get(look::history))
-        .route("/api/tables/{id}/moves", get(lookback::moves))
-        .route("/api/tables/{id}/moves/{after}", get(lookback::positions))
+        .route("/api/tables/{id}/history", get(look::history).layer(told.clone()))
+        .route("/api/tables/{id}/moves", get(lookback::moves).layer(told.clone()))
+        .route("/api/tables/{id}/moves/{after}", get(lookback::positions).layer(told.clone()))
         .route("/api/tables/{id}/analysis", post(analysis::begin).get(analysis::now))
         .route("/api/tables/{id}/analysis", delete(analysis::leave))
         .route("/api/tables/{id}/printed", get(look::printed))
-        .route("/api/tables/{id}/record", get(look::record))
+        .route("/api/tables/{id}/record", get(look::record).layer(told))
         .route("/api/records", post(record::bring).layer(large))
         .route("/api/positions", post(position::lay))
         .route("/api/tables/{id}/sit", post(sit::sit))

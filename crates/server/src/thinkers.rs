@@ -2,8 +2,8 @@
 //!
 //! Whoever waits longest is not next. Tables with people come before tables that are only watched, and among
 //! equals the turn goes to the caller who has the fewest thoughts underway and has waited longest since the last:
-//! somebody with twenty tables is one caller, and takes nothing from the others but every second turn. The workshop and large
-//! bodies have places that are given in the same way.
+//! somebody with twenty tables is one caller, and takes nothing from the others but every second turn. The workshop, large
+//! bodies and large answers have places that are given in the same way.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -26,14 +26,14 @@ async fn announced(address: SocketAddr, path: &str, length: usize, by: &str) -> 
 }
 
 /// The status of the answer, if it comes within this time.
-async fn status(stream: &mut TcpStream, within: Duration) -> Option<u16> {
+pub(crate) async fn status(stream: &mut TcpStream, within: Duration) -> Option<u16> {
     let mut start = [0; 12];
     timeout(within, stream.read_exact(&mut start)).await.ok()?.unwrap();
     String::from_utf8_lossy(&start[9..]).parse().ok()
 }
 
-const SOON: Duration = Duration::from_millis(700);
-const LONG: Duration = Duration::from_secs(20);
+pub(crate) const SOON: Duration = Duration::from_millis(700);
+pub(crate) const LONG: Duration = Duration::from_secs(20);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_sends_much_slowly_waits_for_themselves() {
@@ -93,7 +93,7 @@ async fn where_nothing_is_brought_along_little_is_read() {
 }
 
 /// A record that takes long to be played again: its last action is taken back and done anew, over and over.
-fn long_record() -> String {
+pub(crate) fn long_record() -> String {
     let content = london::Content::built_in("london").unwrap();
     let options = london::Options::default();
     let game = london::London::new(content, table::Seats::new(2).unwrap(), options);

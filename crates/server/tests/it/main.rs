@@ -27,4 +27,5 @@ mod seats;
 mod talking;
 mod undo;
 mod unkept;
+mod unread;
 mod words;
