@@ -347,3 +347,5 @@ web-chart-note = What everybody would have had if the game had ended then, as fa
 web-free-seats = There is room at this table.
 web-again = Play again
 web-seal = The deal was settled before the first move: seed { $seed }, sealed as { $seal }…
+web-seal-foreknown = Seed { $seed }. Whoever made this table may have known the deal: it began with a moment of another game, or with a position.
+web-foreknown = Whoever made this table may know what lies face down: it begins with a moment of another game, or with a position.

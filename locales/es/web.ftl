@@ -353,3 +353,5 @@ web-chart-note = Lo que cada quien habría tenido si la partida hubiera terminad
 web-free-seats = Hay sitio en esta mesa.
 web-again = Jugar otra vez
 web-seal = El reparto quedó fijado antes de la primera jugada: semilla { $seed }, sellada como { $seal }…
+web-seal-foreknown = Semilla { $seed }. Quien creó esta mesa pudo conocer el reparto: empezó en un momento de otra partida o en una posición.
+web-foreknown = Quien creó esta mesa puede saber qué hay boca abajo: empieza en un momento de otra partida o en una posición.

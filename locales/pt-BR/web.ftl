@@ -351,3 +351,5 @@ web-chart-note = O que cada pessoa teria se a partida tivesse acabado ali, até 
 web-free-seats = Há lugar nesta mesa.
 web-again = Jogar de novo
 web-seal = A distribuição foi definida antes da primeira jogada: semente { $seed }, selada como { $seal }…
+web-seal-foreknown = Semente { $seed }. Quem criou esta mesa pode ter conhecido a distribuição: ela começou em um momento de outra partida ou em uma posição.
+web-foreknown = Quem criou esta mesa pode saber o que está virado para baixo: ela começa em um momento de outra partida ou em uma posição.

@@ -56,6 +56,7 @@ impl Table {
             terms: Terms { pace: kept.settings.pace, absence: kept.settings.absence },
             held: kept.held(),
             deadline: None,
+            clock: None,
             created: kept.created,
         };
         let mut session = AnySession::load(&saved, &kept.pack, shelf)
@@ -282,6 +283,7 @@ fn info(kept: &Kept, session: &AnySession, status: Status, changed: i64) -> Tabl
             .and_then(|head| seal(head.start(), &kept.nonce))
             .map(|seal| seal.hash.to_string())
             .unwrap_or_default(),
+        foreknown: false,
         created: kept.created,
         changed,
     }

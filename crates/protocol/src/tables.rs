@@ -226,6 +226,8 @@ pub struct TableInfo {
     pub mine: Vec<Seat>,
     /// Whether whoever asks made the table.
     pub host: bool,
+    /// Whether whoever made the table may know what lies face down: it goes on from another game, or from a position.
+    pub foreknown: bool,
     /// The hash that the seed was sealed with.
     pub seal: String,
     /// When it was made, in milliseconds since 1970.

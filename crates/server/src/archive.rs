@@ -110,6 +110,7 @@ pub fn arrival(record: &Record, sitters: &[Sitter], pack: &Pack) -> Option<Arriv
         watch: Hash(watch.hash()),
         seats,
         deadline: None,
+        foreknown: false,
     };
     let played = Played { table, entries: entries(record, at), status };
     Some(Arrival { played, links, watch: format!("/table/{id}/watch/{}", watch.reveal()) })

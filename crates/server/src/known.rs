@@ -73,6 +73,7 @@ impl Known {
             asked: None,
             mine: Vec::new(),
             host: false,
+            foreknown: row.foreknown,
             seal: seal_of(head.start(), &row.secret),
             created: row.created,
             changed: row.changed,

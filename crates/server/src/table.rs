@@ -217,6 +217,7 @@ impl Table {
             Command::Look => return self.look().await,
             Command::Stop { reply } => {
                 self.stop_thinking();
+                self.keep_clock().await;
                 let _ = reply.send(());
                 return Next::Sleep;
             }
@@ -239,7 +240,26 @@ impl Table {
         }
         self.let_bots_think();
         let idle = self.clients.is_empty() && Instant::now() >= self.awake_until;
-        if idle && self.thinking.is_none() { Next::Sleep } else { Next::GoOn }
+        if idle && self.thinking.is_none() {
+            self.keep_clock().await;
+            Next::Sleep
+        } else {
+            Next::GoOn
+        }
+    }
+
+    /// What somebody has left of a turn stays theirs while the table sleeps.
+    async fn keep_clock(&mut self) {
+        let Some(clock) = self.session.clock_at_rest(now()) else { return };
+        if self.row.clock.as_ref() == Some(&clock) {
+            return;
+        }
+        match self.app.store.set_clock(&self.id, clock.clone()).await {
+            Ok(()) => self.row.clock = Some(clock),
+            Err(error) => {
+                tracing::error!(table = %self.id.0, %error, "a clock could not be stored");
+            }
+        }
     }
 
     /// The store wakes the table when its clock has to be looked at, and not for one that nothing is to be done about.
@@ -385,6 +405,7 @@ pub(crate) fn session_of(
         terms: Terms { pace: settings.pace, absence: settings.absence },
         held: held(seats),
         deadline: row.deadline,
+        clock: row.clock.clone(),
         created: row.created,
     };
     let mut session = AnySession::load(&saved, &pack, &app.shelf)

@@ -332,6 +332,11 @@ impl AnySession {
         with_session!(self, session => session.resume(now));
     }
 
+    /// What is known of live clocks while nobody is there, to be kept for when the match is taken up again.
+    pub fn clock_at_rest(&self, now: i64) -> Option<String> {
+        with_session!(self, session => session.clock_at_rest(now))
+    }
+
     /// When the clock has to be looked at.
     pub fn due(&self) -> Option<i64> {
         with_session!(self, session => session.due())

@@ -5,6 +5,7 @@
 //! than it ever was: nothing that can be repeated gives time.
 
 use protocol::Pace;
+use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat};
 
 /// Milliseconds.
@@ -12,7 +13,7 @@ const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 3600 * SECOND;
 
 /// The clocks of a table: one of them runs, for the person that is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Timer {
     /// Whose time it is.
     pub(crate) seat: Option<Seat>,

@@ -27,6 +27,8 @@ pub struct Saved {
     pub held: BySeat<bool>,
     /// When a clock has to be looked at that goes on while nobody is there.
     pub deadline: Option<i64>,
+    /// What [`clock_at_rest`](crate::AnySession::clock_at_rest) gave when the match was last put away.
+    pub clock: Option<String>,
     /// When the table was made.
     pub created: i64,
 }
@@ -214,12 +216,17 @@ impl<G: Wire> Session<G> {
         }
     }
 
-    /// A slow clock goes on where it was; a live one has a whole turn again, once somebody is there.
+    /// A clock goes on where it was, a live one once somebody is there. If nobody has kept where a live one was, as when the
+    /// process died, a whole turn begins.
     fn timer_on_load(&self, saved: &Saved) -> Timer {
         let pace = self.terms.pace;
         match pace {
             Pace::None => self.timer,
             Pace::Live { .. } => {
+                let kept = saved.clock.as_deref().and_then(|kept| self.timer_at_rest(kept));
+                if let Some(timer) = kept {
+                    return timer;
+                }
                 let turn = self.turn_in(self.history.now(), &self.seating());
                 let at = saved.entries.last().map_or(saved.created, |(at, _)| *at);
                 let fresh = Timer::new(pace, self.history.done().len());

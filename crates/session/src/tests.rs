@@ -48,6 +48,7 @@ fn saved<G: Wire>(game: &G, people: usize, terms: Terms, seed: u64) -> Saved {
         terms,
         held: BySeat::from_fn(|seat| seat.index() < people),
         deadline: None,
+        clock: None,
         created: 0,
     }
 }

@@ -1,13 +1,21 @@
 //! What clocks have to do with a match.
 
 use protocol::{Absence, Pace};
+use serde::{Deserialize, Serialize};
 use table::record::{Line, Sitter, SitterKind};
 use table::{BySeat, Seat};
 
 use crate::change::{Change, Deed};
-use crate::clock::{Moment, Turn};
+use crate::clock::{Moment, Timer, Turn};
 use crate::session::{CARETAKER, Session};
 use crate::wire::Wire;
+
+/// Live clocks of a match that nobody looks at, as they stood after a revision.
+#[derive(Debug, Serialize, Deserialize)]
+struct AtRest {
+    revision: u64,
+    timer: Timer,
+}
 
 /// Who decides for the seats, which of them somebody holds who may return, and to which anybody has ever come.
 pub(crate) struct Seating {
@@ -54,6 +62,22 @@ impl<G: Wire> Session<G> {
     /// Lets it go on.
     pub fn resume(&mut self, now: i64) {
         self.timer = self.timer.resume(now);
+    }
+
+    /// What is known of live clocks while nobody is there, to be kept for when the match is taken up again.
+    pub fn clock_at_rest(&self, now: i64) -> Option<String> {
+        let lives = matches!(self.terms.pace, Pace::Live { .. }) && !self.is_stopped();
+        let at_rest = lives.then(|| AtRest {
+            revision: self.revision(),
+            timer: self.timer.pause(self.terms.pace, now),
+        })?;
+        serde_json::to_string(&at_rest).ok()
+    }
+
+    /// The live clocks as they were kept, if nothing has happened since.
+    pub(crate) fn timer_at_rest(&self, kept: &str) -> Option<Timer> {
+        let AtRest { revision, timer } = serde_json::from_str(kept).ok()?;
+        (revision == self.revision()).then_some(timer)
     }
 
     /// Who is asked and holds the seat themselves, so that they can be called.

@@ -33,6 +33,8 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
     /// When somebody has to have acted.
     pub deadline: Option<i64>,
+    /// Whether whoever opened it may know what lies face down.
+    pub foreknown: bool,
 }
 
 /// A seat, and who may sit there.
@@ -129,6 +131,8 @@ impl Played {
             host: new.host,
             watch: new.watch,
             deadline: new.deadline,
+            clock: None,
+            foreknown: new.foreknown,
             status,
             revision: last.map_or(0, |entry| entry.revision),
             changed: last.map_or(new.created, |entry| entry.at),
@@ -162,6 +166,10 @@ pub struct TableRow {
     pub watch: Hash,
     /// When somebody has to have acted.
     pub deadline: Option<i64>,
+    /// What was known of the clocks when it last fell asleep.
+    pub clock: Option<String>,
+    /// Whether whoever opened it may know what lies face down.
+    pub foreknown: bool,
     /// Whether it is still played at.
     pub status: Status,
     /// The revision of the last entry; 0 without entries.

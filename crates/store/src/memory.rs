@@ -186,6 +186,13 @@ impl Store for MemoryStore {
         })
     }
 
+    fn set_clock(&self, id: &TableId, clock: String) -> Answer<'_, ()> {
+        self.at(id, move |held| {
+            held.table.clock = Some(clock);
+            Ok(())
+        })
+    }
+
     fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()> {
         self.at(id, move |held| {
             held.table.status = status;

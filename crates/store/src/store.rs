@@ -40,6 +40,9 @@ pub trait Store: Debug + Send + Sync {
     /// Changes when somebody has to have acted.
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()>;
 
+    /// Keeps what is known of the clocks while the table sleeps, in the place of what was kept before.
+    fn set_clock(&self, id: &TableId, clock: String) -> Answer<'_, ()>;
+
     /// Changes whether the table is played at.
     fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()>;
 

@@ -93,6 +93,8 @@ pub(crate) async fn make(
     }
     let watch = Secret::random();
     let created = now();
+    // Whoever has seen the game that this one goes on from, or has laid it out, knows what others do not.
+    let foreknown = wanted.from.is_some() || wanted.position.is_some();
     let (head, pack, entries) = match laid {
         Laid::New(new) => {
             let (game, pack) = *new;
@@ -127,6 +129,7 @@ pub(crate) async fn make(
         watch: Hash(watch.hash()),
         seats: rows,
         deadline: None,
+        foreknown,
     };
     let played = Played { table, entries, status: Status::Running };
     app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;

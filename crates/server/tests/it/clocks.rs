@@ -53,6 +53,32 @@ async fn a_slow_clock_runs_out_while_the_table_sleeps_and_its_owner_returns() {
     assert_eq!(kinds(&server, &made.table).await, ["person", "person"]);
 }
 
+/// A server that is started anew gives nobody time.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_live_clock_goes_on_after_a_restart_with_what_was_left() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}],
+        "settings": {"pace": {"kind": "live", "turn": 60, "increment": 0}}});
+    let made = make(server.address(), &wanted).await;
+    let anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let first = anna.update["clock"]["until"].as_i64().unwrap();
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    let left = first - now();
+    drop(anna);
+    let server = server.restart().await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let anna = Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await;
+    let now_left = anna.update["clock"]["until"].as_i64().unwrap() - now();
+    assert!(now_left <= left, "{now_left} ms of {left}");
+    assert!(now_left > left - 2_000, "it rested meanwhile: {now_left} ms of {left}");
+}
+
+fn now() -> i64 {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    i64::try_from(since.as_millis()).unwrap()
+}
+
 /// Somebody who lets a bot play and comes back, over and over, neither keeps others from playing nor stops their clock.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_comes_and_goes_without_end_holds_nobody_up() {

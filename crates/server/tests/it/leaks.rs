@@ -164,6 +164,7 @@ pub(crate) async fn row(server: Server, made: &Made) -> NewTable {
         watch: table.watch,
         seats: stored.seats,
         deadline: table.deadline,
+        foreknown: table.foreknown,
     }
 }
 
@@ -377,11 +378,18 @@ async fn the_seal_is_shown_at_the_start_and_opened_at_the_end() {
         Client::join(server.address(), &made.table, "seat=1", Some(&made.token)).await,
         Client::join(server.address(), &made.table, "seat=2", Some(&second)).await,
     ];
+    let address = server.address();
+    let mut asked =
+        [over_http(address, &made, 1).await, over_http(address, &made, 2).await].concat();
+    for path in ["/metrics", "/health", "/api/tables"] {
+        asked.push(ask(address, "GET", path, None, None).await.body);
+    }
     crate::playing::play_out(&mut clients, &mut crate::playing::Pick(5)).await;
     let ended = &clients[0].update["ended"];
     let (seed, nonce) = (ended["seed"].as_str().unwrap(), ended["nonce"].as_str().unwrap());
     let proof = table::record::Seal::new(seed.parse().unwrap(), nonce.parse().unwrap());
     assert_eq!(proof.hash.to_string(), seal.as_str().unwrap());
+    assert!(asked.iter().all(|text| !text.contains(seed) && !text.contains(nonce)));
     for client in &clients {
         let told_end = |text: &String| {
             let told: Value = serde_json::from_str(text).unwrap();

@@ -87,6 +87,30 @@ async fn a_moment_of_a_finished_game_is_laid_out_and_of_a_running_one_is_not() {
     assert_eq!((told.status, told.json()["code"].as_str()), (400, Some("not-over")));
 }
 
+/// Whoever makes a table of a game that they have seen knows what the others cannot: they are told before they sit down.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_may_know_the_deal_is_named_to_the_others() {
+    let server = Server::start().await;
+    let address = server.address();
+    let (table, _) = bring(address, &fixture("london/two-greedy.record")).await;
+    let laid = lay(address, &json!({"game": "london", "seats": 2})).await.1["lists"].clone();
+    let seats = json!([{"kind": "me", "name": "Anna"}, {"kind": "link"}]);
+    for (more, foreknown) in [
+        (json!({}), false),
+        (json!({"from": {"table": table, "after": 0}}), true),
+        (json!({"from": {"table": table, "after": 70}}), true),
+        (json!({"position": laid}), true),
+    ] {
+        let mut wanted = json!({"game": "london", "seats": seats});
+        wanted.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let made = make(address, &wanted).await;
+        // The guest has not come yet.
+        let path = format!("/api/tables/{}", made.table);
+        let info = ask(address, "GET", &path, None, None).await.json();
+        assert_eq!(info["foreknown"], foreknown, "{more}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_sends_too_much_is_told_so() {
     let server = Server::start().await;

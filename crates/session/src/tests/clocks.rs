@@ -75,6 +75,51 @@ fn a_slow_clock_survives_a_restart_and_a_live_one_waits_for_somebody() {
     assert_eq!(live.due(), None, "nobody is there");
 }
 
+/// Nobody gets time by letting the table fall asleep: the clock goes on with what was left, as long as nothing was done meanwhile.
+#[test]
+fn what_is_left_of_a_live_turn_is_kept_while_a_match_is_put_away() {
+    let game = new_york(2);
+    let mut stored = saved(&*game, 2, LIVE, 1);
+    let mut session = load(&game, &stored);
+    session.resume(0);
+    // Somebody is still there when the server is told to stop, or nobody has been for a while.
+    let with_somebody = session.clock_at_rest(20_000);
+    session.pause(20_000);
+    assert_eq!(session.clock_at_rest(90_000), with_somebody);
+    stored.clock = with_somebody;
+    let mut again = load(&game, &stored);
+    assert_eq!(again.due(), None, "it rests");
+    again.resume(1_000_000);
+    assert_eq!(again.due(), Some(1_000_000 + 40_000 + 15_000));
+    // Of the time after the time, too, there is as much as before.
+    again.pause(1_000_000 + 50_000);
+    stored.clock = again.clock_at_rest(2_000_000);
+    let mut late = load(&game, &stored);
+    late.resume(3_000_000);
+    assert_eq!(late.due(), Some(3_000_000 + 5_000));
+    // What was kept before the last revision says nothing any more.
+    let words = choices(&session)[0].clone();
+    let viewer = Viewer::Seat(session.asked().unwrap());
+    let change = session.submit(viewer, 0, &[words], 21_000).unwrap();
+    stored.entries.push((change.at(), change.text()));
+    let mut stale = load(&game, &stored);
+    stale.resume(3_000_000);
+    assert_eq!(stale.due(), Some(3_000_000 + 75_000));
+    // Whoever is out of time still is.
+    let mut decided = begin(&game, 2, OTHERS, 1);
+    decided.resume(0);
+    let expires = decided.expire(75_000).unwrap();
+    let entries = vec![(expires.at(), expires.text())];
+    decided.accept(expires);
+    let clock = decided.clock_at_rest(80_000);
+    let put_away = Saved { entries, clock, ..saved(&*game, 2, OTHERS, 1) };
+    let mut taken_up = load(&game, &put_away);
+    taken_up.resume(100_000);
+    assert_eq!((taken_up.expired(), taken_up.due()), (decided.expired(), None));
+    // Where nothing is to be kept, nothing is.
+    assert_eq!(begin(&game, 2, SLOW, 1).clock_at_rest(0), None);
+}
+
 #[test]
 fn no_time_runs_before_everybody_has_come() {
     let game = new_york(2);

@@ -21,6 +21,7 @@ pub(super) enum Change {
     /// Of somebody who is the host from now on.
     HostsSeat(TableId, SeatRow),
     Deadline(TableId, Option<i64>),
+    Clock(TableId, String),
     Status(TableId, Status),
     Delete(TableId),
     Say(TableId, Said),
@@ -65,6 +66,9 @@ impl Change {
             Self::Deadline(id, deadline) => {
                 update(db, sqlx::query(sql::SET_DEADLINE).bind(id.0).bind(deadline)).await
             }
+            Self::Clock(id, clock) => {
+                update(db, sqlx::query(sql::SET_CLOCK).bind(id.0).bind(clock)).await
+            }
             Self::Status(id, status) => {
                 update(db, sqlx::query(sql::SET_STATUS).bind(id.0).bind(rows::word(status))).await
             }
@@ -107,6 +111,7 @@ async fn create(db: &mut SqliteConnection, table: NewTable) -> Result<u64, Store
         .bind(table.host.to_hex())
         .bind(table.watch.to_hex())
         .bind(table.deadline)
+        .bind(table.foreknown)
         .execute(&mut *db)
         .await?;
     if added.rows_affected() == 0 {

@@ -7,12 +7,13 @@ use crate::StoreError;
 
 /// The steps: the first makes a store of version 1 from nothing, and so on. Each ends by writing its
 /// number down as `user_version`. A step that was released is never changed.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_came_by.sql"),
     include_str!("../../migrations/0003_shown.sql"),
     include_str!("../../migrations/0004_muted.sql"),
     include_str!("../../migrations/0005_calls.sql"),
+    include_str!("../../migrations/0006_rest.sql"),
 ];
 
 /// The version that this program writes.

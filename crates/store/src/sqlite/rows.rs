@@ -101,6 +101,8 @@ fn table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         host: hash(row.try_get("host")?)?,
         watch: hash(row.try_get("watch")?)?,
         deadline: row.try_get("deadline")?,
+        clock: row.try_get("clock")?,
+        foreknown: row.try_get("foreknown")?,
         status: status(row.try_get("status")?)?,
         revision: count(row.try_get("revision")?)?,
         changed: row.try_get("changed")?,

@@ -8,6 +8,8 @@ pub(super) const HOW_MANY_THINGS: &str = "SELECT COUNT(*) FROM sqlite_schema";
 pub(super) const INTEGRITY: &str = "PRAGMA integrity_check(1)";
 pub(super) const JOURNAL: &str = "PRAGMA journal_mode";
 pub(super) const SYNCHRONOUS: &str = "PRAGMA synchronous";
+/// What was deleted is in the log until that is taken into the file. Answered with 1 where somebody reads meanwhile.
+pub(super) const EMPTY_THE_LOG: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
 pub(super) const COPY_INTO: &str = "VACUUM INTO ?1";
 
 // Changes, many at once. `IMMEDIATE` waits for its turn here and not in the middle.
@@ -30,9 +32,9 @@ pub(super) const ADD_PACK: &str =
 
 pub(super) const ADD_TABLE: &str = "
     INSERT INTO tables (id, created, listed, game, head, pack, settings, secret, host, watch,
-        deadline, status, revision, changed)
+        deadline, foreknown, status, revision, changed)
     VALUES (?1, ?2, ?3, ?4, ?5, (SELECT number FROM packs WHERE key = ?6), ?7, ?8, ?9, ?10,
-        ?11, 'running', 0, ?2)
+        ?11, ?12, 'running', 0, ?2)
     ON CONFLICT (id) DO NOTHING";
 
 pub(super) const WHERE_IT_IS: &str = "SELECT number, revision FROM tables WHERE id = ?1";
@@ -49,6 +51,7 @@ pub(super) const MOVE_ON: &str = "
     WHERE number = ?1";
 
 pub(super) const SET_DEADLINE: &str = "UPDATE tables SET deadline = ?2 WHERE id = ?1";
+pub(super) const SET_CLOCK: &str = "UPDATE tables SET clock = ?2 WHERE id = ?1";
 pub(super) const SET_HOST: &str = "UPDATE tables SET host = ?2 WHERE number = ?1";
 pub(super) const SET_STATUS: &str = "UPDATE tables SET status = ?2 WHERE id = ?1";
 

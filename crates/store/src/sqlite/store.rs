@@ -51,7 +51,8 @@ impl SqliteStore {
         migrations::migrate(&mut connection, version).await?;
         let (sender, jobs) = mpsc::channel(MOST);
         let commits = Arc::new(AtomicU64::new(0));
-        let writer = Writer { connection, jobs, commits: Arc::clone(&commits), lock };
+        let commits_made = Arc::clone(&commits);
+        let writer = Writer { connection, jobs, commits: commits_made, lock, log_remembers: false };
         tokio::spawn(writer.run());
         Ok(Self { readers: file::readers(&path), path, jobs: sender, commits })
     }
@@ -117,6 +118,10 @@ impl Store for SqliteStore {
 
     fn set_deadline(&self, id: &TableId, deadline: Option<i64>) -> Answer<'_, ()> {
         self.change(Change::Deadline(id.clone(), deadline))
+    }
+
+    fn set_clock(&self, id: &TableId, clock: String) -> Answer<'_, ()> {
+        self.change(Change::Clock(id.clone(), clock))
     }
 
     fn set_status(&self, id: &TableId, status: Status) -> Answer<'_, ()> {

@@ -49,6 +49,8 @@ pub(super) struct Writer {
     pub(super) commits: Arc<AtomicU64>,
     /// Given back only after the connection is closed.
     pub(super) lock: Lock,
+    /// Whether SQLite's log may have something that was deleted.
+    pub(super) log_remembers: bool,
 }
 
 impl Writer {
@@ -85,10 +87,21 @@ impl Writer {
 
     async fn carry_out(&mut self, changes: Vec<(Change, Answered<u64>)>) {
         let (changes, answers): (Vec<_>, Vec<_>) = changes.into_iter().unzip();
+        self.log_remembers |= changes.iter().any(|change| matches!(change, Change::Delete(_)));
         match self.commit(changes).await {
             Ok(results) => answers.into_iter().zip(results).for_each(|(a, result)| tell(a, result)),
             Err(error) => answers.into_iter().for_each(|a| tell(a, Err(error.clone()))),
         }
+        if self.log_remembers {
+            self.forget_log().await;
+        }
+    }
+
+    /// Takes the log into the file, where what was deleted is overwritten, and empties it. Where somebody reads just now, it is
+    /// tried again with the next change.
+    async fn forget_log(&mut self) {
+        let emptied = sqlx::query_scalar(sql::EMPTY_THE_LOG).fetch_one(&mut self.connection).await;
+        self.log_remembers = !matches!(emptied, Ok(0_i64));
     }
 
     /// Makes all changes in one transaction: `Ok` holds what became of each, `Err` says that none is
@@ -173,6 +186,7 @@ mod tests {
             watch: Hash([0; 32]),
             seats: Vec::new(),
             deadline: None,
+            foreknown: false,
         }))
     }
 
@@ -187,7 +201,7 @@ mod tests {
         let mut connection = file::writer(&path).await.unwrap();
         migrations::migrate(&mut connection, 0).await.unwrap();
         let (sender, jobs) = mpsc::channel(MOST);
-        (Writer { connection, jobs, commits: Arc::default(), lock }, sender)
+        (Writer { connection, jobs, commits: Arc::default(), lock, log_remembers: false }, sender)
     }
 
     /// A batch of which nothing is kept, and everybody told so.

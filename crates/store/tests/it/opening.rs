@@ -34,7 +34,7 @@ async fn a_newer_file_is_refused_and_stays_as_it_is() {
         restore(&path, &file.path("copy.db")).await.unwrap_err(),
     ];
     for refusal in refusals {
-        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 5, .. });
+        let newer = matches!(&refusal, StoreError::Newer { found: 99, known: 6, .. });
         assert!(newer, "{refusal}");
     }
     assert_eq!(fs::read(&path).unwrap(), before);
@@ -158,9 +158,16 @@ async fn what_was_deleted_is_overwritten() {
             file.store.say(&id(name), at, Some(1), "Anna".to_owned(), text.clone()).await.unwrap();
         }
     }
+    let has = |name: &str, text: &str| {
+        let bytes = fs::read(file.path(name)).unwrap_or_default();
+        bytes.windows(text.len()).any(|part| part == text.as_bytes())
+    };
+    assert!(has("store.db-wal", &said[..200]), "nothing is deleted yet");
     file.store.delete(&id("a")).await.unwrap();
+    // While the store is open, too: what comes next waits until the log is empty.
+    file.store.set_deadline(&id("b"), None).await.unwrap();
+    assert!(!has("store.db-wal", &said[..200]) && !has("store.db", &said[..200]));
+    assert!(has("store.db", &kept[..200]));
     file.store.close().await.unwrap();
-    let bytes = fs::read(file.path("store.db")).unwrap();
-    let has = |text: &str| bytes.windows(text.len()).any(|part| part == text.as_bytes());
-    assert!(has(&kept[..200]) && !has(&said[..200]));
+    assert!(has("store.db", &kept[..200]) && !has("store.db", &said[..200]));
 }

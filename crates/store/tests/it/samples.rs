@@ -61,6 +61,7 @@ pub(crate) fn table(name: &str) -> NewTable {
         watch: hash(9),
         seats: vec![seat(0, Some(2)), seat(1, None)],
         deadline: None,
+        foreknown: false,
     }
 }
 

@@ -15,7 +15,7 @@ fn ids(names: &[&str]) -> Vec<TableId> {
 
 pub(crate) async fn a_table_is_loaded_as_it_was_made(store: Any) {
     assert_eq!(store.load(&id("a")).await, Ok(None));
-    let new = NewTable { deadline: Some(-5), listed: false, ..table("a") };
+    let new = NewTable { deadline: Some(-5), listed: false, foreknown: true, ..table("a") };
     store.create(new.clone()).await.unwrap();
     store.create(table("b")).await.unwrap();
     assert_eq!(store.load(&id("a")).await.unwrap(), Some(new.stored()));
@@ -90,6 +90,11 @@ pub(crate) async fn each_setting_is_changed_alone(store: Any) {
     store.set_deadline(&id("a"), None).await.unwrap();
     expected.table.deadline = None;
     assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
+    for clock in ["at rest", "at rest again"] {
+        store.set_clock(&id("a"), clock.to_owned()).await.unwrap();
+        expected.table.clock = Some(clock.to_owned());
+        assert_eq!(store.load(&id("a")).await.unwrap().as_ref(), Some(&expected));
+    }
     for status in [Status::Closed, Status::Over, Status::Running, Status::Closed] {
         store.set_status(&id("a"), status).await.unwrap();
         expected.table.status = status;
@@ -131,6 +136,7 @@ pub(crate) async fn what_is_not_there_is_not_changed(store: Any) {
     assert_eq!(store.append(append("z", 1)).await, missing);
     assert_eq!(store.set_seat(&gone, seat(0, None)).await, missing);
     assert_eq!(store.set_deadline(&gone, None).await, missing);
+    assert_eq!(store.set_clock(&gone, String::new()).await, missing);
     assert_eq!(store.set_status(&gone, Status::Over).await, missing);
     assert_eq!(store.delete(&gone).await, missing);
     let said = store.say(&gone, 0, None, String::new(), String::new()).await;

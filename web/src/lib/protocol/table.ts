@@ -1044,6 +1044,10 @@ mine: Array<Seat>,
  */
 host: boolean,
 /**
+ * Whether whoever made the table may know what lies face down: it goes on from another game, or from a position.
+ */
+foreknown: boolean,
+/**
  * The hash that the seed was sealed with.
  */
 seal: string,
