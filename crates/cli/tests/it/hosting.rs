@@ -307,3 +307,34 @@ fn a_game_from_the_terminal_is_taken_in() {
     twocities(&["export", "--data", word(&data), "--to", word(&to), "--running"]).ok();
     assert_eq!(fs::read_to_string(to.join(format!("{id}.record"))).unwrap(), text);
 }
+
+/// The options of `serve`, as they begin the lines of its help.
+fn options_of_serve() -> Vec<String> {
+    let help = twocities(&["serve", "--help"]).ok().output.clone();
+    let named = |line: &str| {
+        let line = line.trim_start();
+        let from = if line.starts_with("--") { 0 } else { line.find(", --")? + 2 };
+        let starts = from == 0 || line.starts_with('-');
+        let end = line[from..].find([' ', '=']).map_or(line.len(), |end| from + end);
+        starts.then(|| line[from..end].to_owned())
+    };
+    let general = ["--help", "--language"];
+    help.lines().filter_map(named).filter(|name| !general.contains(&name.as_str())).collect()
+}
+
+/// What hosts read about `serve` is what it does.
+#[test]
+fn every_option_of_the_server_is_in_the_handbook_of_hosts() {
+    let handbook =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md")).unwrap();
+    let mut told: Vec<&str> = handbook
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `--")?.split(['`', ' ']).next())
+        .collect();
+    let options = options_of_serve();
+    assert!(options.len() > 5, "{options:?}");
+    let mut known: Vec<&str> = options.iter().map(|name| name.trim_start_matches("--")).collect();
+    known.sort_unstable();
+    told.sort_unstable();
+    assert_eq!(told, known);
+}
