@@ -119,6 +119,7 @@ web-log-new-york-event-end-quiet = Many turns went by without a build: everybody
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
 web-say-new-york-tile = the { $generation } { $cells }-{"\u2060"}cell skyscraper
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
+web-say-new-york-landmark-sub-treasury = Sub-Treasury
 web-say-new-york-question-start-stuck = No workers left: which lot do you give back?
 web-say-new-york-action-be = { $character }, on { $lot }
 web-say-new-york-action-demolish = Demolish to build { $tile } for { new-york-n-points }

@@ -34,7 +34,7 @@ new-york-n-points = { $points ->
 ## Questions
 
 new-york-question-character = ¿Quién quieres ser?
-new-york-question-start = ¿Expandir o demoler?
+new-york-question-start = ¿Te expandes o demueles?
 new-york-question-start-expanding = ¿Qué carta de lote tomas?
 new-york-question-start-stuck = No tienes ningún trabajador disponible y no puedes construir ni demoler. ¿Qué lote devuelves?
 new-york-question-start-without-workers = No tienes ningún trabajador disponible. ¿Qué haces?
@@ -48,7 +48,7 @@ new-york-question-boom = ¿Usas Auge de la construcción para construir una vez 
 
 new-york-action-be = Ser { $character }: empezar en { $lot }, en el barrio { $district }
 new-york-action-shift = Cambio de mercado: poner cuatro cartas nuevas en el mercado
-new-york-action-take = Expandir: tomar la carta de lote { $card }
+new-york-action-take = Expandirse: tomar la carta de lote { $card }
 new-york-action-grab = Acaparamiento de tierras: tomar dos cartas de lote a la vez, { $cards }
 new-york-action-acquire = { $lot }
 new-york-action-acquire-beside = { $lot }, junto a { $streets }
@@ -128,7 +128,7 @@ new-york-reason-lot-taken = { $lot } pertenece a { $owner }
 new-york-reason-your-lot = { $lot } ya es tuyo
 new-york-reason-other-kind = { $lot } no corresponde a la carta de lote { $card }
 new-york-reason-district-closed = { $lot } está en un barrio que no se usa con dos jugadores
-new-york-reason-expand-first = Con un trabajador disponible, expandes o demueles antes de construir
+new-york-reason-expand-first = Con un trabajador disponible, te expandes o demueles antes de construir
 new-york-reason-standing = Ya has construido { $tile }
 new-york-reason-demolished = Ya has demolido { $tile }, y la pieza salió del juego
 new-york-reason-legendary-built = Alguien ya ha construido { $tile }

@@ -117,6 +117,7 @@ web-log-new-york-event-end-quiet = Pasaron muchos turnos sin construir, el últi
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
 web-say-new-york-tile = el rascacielos de nivel { $generation } de { $cells } casillas
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
+web-say-new-york-landmark-sub-treasury = Subteso{"\u00AD"}rería
 web-say-new-york-question-start-stuck = Sin trabajadores: ¿qué lote devuelves?
 web-say-new-york-action-be = { $character }, en { $lot }
 web-say-new-york-action-demolish = Demoler para construir { $tile } por { new-york-n-points }

@@ -29,7 +29,7 @@ web-new-york-if-over = { $points } si terminara ahora{ $cards ->
 }
 web-new-york-king = , { $name }
 web-new-york-building = construyendo
-web-new-york-expanding = expandiendo
+web-new-york-expanding = expandiéndose
 web-new-york-choosing = eligiendo
 web-new-york-next = a continuación
 web-new-york-how = cómo puntúa
@@ -111,8 +111,14 @@ web-new-york-effect-back = { $count ->
    *[other] Vuelven { $count } trabajadores: { $workers } de { $all }
 }
 web-new-york-effect-sent = { $count ->
-    [one] Un trabajador va a un lote vacío: quedan { $workers } de { $all }
-   *[other] { $count } trabajadores van a lotes vacíos: quedan { $workers } de { $all }
+    [one] Un trabajador va a un lote vacío: { $workers ->
+        [one] queda { $workers } de { $all }
+       *[other] quedan { $workers } de { $all }
+    }
+   *[other] { $count } trabajadores van a lotes vacíos: { $workers ->
+        [one] queda { $workers } de { $all }
+       *[other] quedan { $workers } de { $all }
+    }
 }
 web-new-york-effect-street = { $street }: ahora { $count }
 web-new-york-effect-street-lead = { $street }: { $count }, y 5 puntos si sigue así
@@ -135,11 +141,11 @@ web-new-york-place-how = { $turns ->
     [yes] La rueda o R lo gira; [ y ] recorren sus lugares.
    *[no] {"["} y ] recorren sus lugares.
 }
-web-new-york-note-start = Elige una carta del mercado para expandir, o un rascacielos resaltado: reemplazaría algo tuyo.
+web-new-york-note-start = Elige una carta del mercado para expandirte, o un rascacielos resaltado: reemplazaría algo tuyo.
 web-new-york-note-take = Elige una carta del mercado. Sus lotes se marcan mientras la señalas.
 web-new-york-note-acquire = Elige un lote resaltado en el mapa.
 web-new-york-note-build = Elige un rascacielos resaltado y luego su lugar en el mapa.
-web-new-york-step-expand = Expandir
+web-new-york-step-expand = Expandirse
 web-new-york-step-demolish = Demoler
 web-new-york-step-build = Construir
 web-new-york-step-boom = Auge

@@ -1,6 +1,6 @@
 # Mesas que se juegan en un solo dispositivo, sin servidor.
 
-web-alone = No se puede alcanzar el servidor. Mientras tanto puedes jugar en este dispositivo: contra bots o con otras personas en esta pantalla.
+web-alone = No se puede contactar con el servidor. Mientras tanto puedes jugar en este dispositivo: contra bots o con otras personas en esta pantalla.
 web-alone-again = Intentar de nuevo
 web-kept = En este dispositivo
 web-where = Dónde se juega

@@ -27,7 +27,7 @@ web-status-shown = un registro
 web-player = Participante { $number }
 web-your-name = Tu nombre
 web-name-of-me = Tu nombre
-web-name-of-here = Su nombre
+web-name-of-here = Nombre de esa persona
 
 web-players = Participantes
 web-who = Quién ocupa el asiento { $number }

@@ -3,17 +3,17 @@
 ## Comandos
 
 cli-about = Jogos de tabuleiro de construir cidades para 2 a 4 pessoas. Sem comando: jogar no navegador, como `serve --open`
-cli-about-play = Jogar a uma mesa no terminal, contra bots ou com outras pessoas na mesma tela
+cli-about-play = Jogar em uma mesa no terminal, contra bots ou com outras pessoas na mesma tela
 cli-about-bots = Dizer contra quem se pode jogar e como cada um joga
 cli-about-serve = Servir mesas a navegadores e programas
 cli-about-backup = Copiar para um arquivo tudo o que um servidor guarda, esteja ele em execução ou não
-cli-about-restore = Fazer os dados de um servidor a partir de uma cópia
+cli-about-restore = Restaurar os dados de um servidor a partir de uma cópia
 cli-about-export = Escrever como registros as partidas que um servidor guarda, esteja ele em execução ou não
 cli-about-import = Receber registros como mesas de um servidor que não está em execução
 cli-about-sim = Deixar bots jogarem muitas partidas e resumir os resultados
 cli-about-arena = Deixar bots se enfrentarem em blocos e dizer qual é melhor e com que certeza
 cli-about-report = Deixar bots bons jogarem muitas partidas e dizer quão equilibrado o jogo é: uma página com gráficos, CSV ou JSON
-cli-about-luck = Deixar iguais jogarem as mesmas distribuições muitas vezes e dizer quanto de uma partida a distribuição decide
+cli-about-luck = Fazer bots iguais jogarem as mesmas distribuições muitas vezes e dizer quanto de uma partida a distribuição decide
 cli-about-bench = Medir a velocidade das regras, ou quanto tempo os bots pensam: uma linha de JSON para cada número de pessoas
 cli-about-replay = Percorrer o registro de uma partida
 cli-about-analyse = Rever uma partida acabada: o que cada um podia esperar, o que as decisões custaram e o que foi sorte
@@ -110,7 +110,7 @@ cli-arg-verify-seal = O selo mostrado antes da partida: o registro tem que ter e
 cli-arg-content-check-files = Os arquivos
 cli-arg-content-show-pack = O nome de um pacote que vem com o programa, ou um arquivo
 cli-arg-content-show-json = Escrevê-lo como JSON
-cli-arg-rules-game = O jogo; pode ser omitido antes do id de uma regra, que diz de quem ela é [padrão: london]
+cli-arg-rules-game = O jogo; pode ser omitido antes do id de uma regra, que diz de qual jogo ela é [padrão: london]
 cli-arg-rules-id = A regra, como L5.2; sem ela, o sumário
 
 ## O que a própria ajuda diz

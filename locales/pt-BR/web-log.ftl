@@ -65,7 +65,7 @@ web-log-london-event-activated-again = repetiu { $card }
 web-log-london-event-borough-run = usou { $borough }
 web-log-london-event-ability-used = usou { $source }
 web-log-london-event-flipped = virou { $cards } para baixo
-web-log-london-event-spared = manteve { $card } para cima
+web-log-london-event-spared = manteve { $card } virada para cima
 web-log-london-event-cash-given = deu £{ $amount } a { $to }
 web-log-london-event-poverty-given = deu { $amount } de pobreza a { $to }
 web-log-london-event-hand-spared = as cartas na mão não geraram pobreza
@@ -131,6 +131,7 @@ web-log-new-york-event-end-quiet = Muitos turnos se passaram sem construção: t
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
 web-say-new-york-tile = um arranha-céu nível { $generation } de { $cells } espaços
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
+web-say-new-york-landmark-sub-treasury = Subte{"\u00AD"}souro
 web-say-new-york-question-start-stuck = Sem trabalhadores: qual lote você devolve?
 web-say-new-york-action-be = { $character }, em { $lot }
 web-say-new-york-action-demolish = Demolir para construir { $tile } ({ new-york-n-points })

@@ -121,9 +121,21 @@ web-new-york-effect-back = { $count ->
    *[other] { $count } trabalhadores voltam: { $workers } de { $all }
 }
 web-new-york-effect-sent = { $count ->
-    [0] { $count } trabalhadores vão para lotes vagos: restam { $workers } de { $all }
-    [one] Um trabalhador vai para um lote vago: restam { $workers } de { $all }
-   *[other] { $count } trabalhadores vão para lotes vagos: restam { $workers } de { $all }
+    [0] { $count } trabalhadores vão para lotes vagos: { $workers ->
+        [0] restam { $workers } de { $all }
+        [one] resta { $workers } de { $all }
+       *[other] restam { $workers } de { $all }
+    }
+    [one] Um trabalhador vai para um lote vago: { $workers ->
+        [0] restam { $workers } de { $all }
+        [one] resta { $workers } de { $all }
+       *[other] restam { $workers } de { $all }
+    }
+   *[other] { $count } trabalhadores vão para lotes vagos: { $workers ->
+        [0] restam { $workers } de { $all }
+        [one] resta { $workers } de { $all }
+       *[other] restam { $workers } de { $all }
+    }
 }
 web-new-york-effect-street = { $street }: agora { $count }
 web-new-york-effect-street-lead = { $street }: { $count }, e 5 pontos se continuar assim

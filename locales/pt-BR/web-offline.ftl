@@ -1,6 +1,6 @@
 # Mesas jogadas em um só aparelho, sem servidor.
 
-web-alone = Não é possível alcançar o servidor. Enquanto isso, você pode jogar neste aparelho: contra bots ou com outras pessoas nesta tela.
+web-alone = Não dá para acessar o servidor. Enquanto isso, você pode jogar neste aparelho: contra bots ou com outras pessoas nesta tela.
 web-alone-again = Tentar de novo
 web-kept = Neste aparelho
 web-where = Onde se joga

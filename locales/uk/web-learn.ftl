@@ -12,7 +12,7 @@ web-learn-step = { $number } з { $count }
 web-learn-next = Далі
 web-learn-leave = Усі розділи
 web-learn-marked = Урок позначає це
-web-learn-otherwise = Правила дозволяють і це. Та в цьому уроці виберіть позначене.
+web-learn-otherwise = Правила дозволяють і це. Та в цьому уроці оберіть позначене.
 web-learn-chapter-done = Це був цей розділ. Можна грати тут далі як захочеться або вчитися далі.
 web-learn-all-done = Це все. Найкраще тепер — перша гра проти бота, з порадами.
 web-learn-next-chapter = Далі: { $title }
@@ -33,7 +33,7 @@ web-icons-here = На картах цього столу
 web-icons-kinds = Кольори
 
 web-first-game = Перша гра: радити, що робити, і пояснювати нове
-web-first-suggests = Перша гра: ось добрі способи зіграти цей хід. Виберіть один або робіть як хочете.
+web-first-suggests = Перша гра: ось добрі способи зіграти цей хід. Оберіть один або робіть як хочете.
 web-first-new = Нове
 web-first-got-it = Зрозуміло
 

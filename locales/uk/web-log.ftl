@@ -172,6 +172,7 @@ web-say-new-york-tile = { $generation } ({ $cells ->
    *[other] { $cells } клітинок
 })
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
+web-say-new-york-landmark-sub-treasury = Субскарб{"\u00AD"}ниця
 web-say-new-york-question-start-stuck = Робітників немає: яку ділянку повернути?
 web-say-new-york-action-be = { $character }, на { $lot }
 web-say-new-york-action-demolish = Знести, щоб збудувати хмарочос «{ $tile }» за { new-york-n-points }

@@ -11,9 +11,9 @@ web-position-new = Роздати наново
 web-position-rest = Додати те, чого бракує, до колод і перетасувати
 web-position-sound = Цю позицію можна зіграти.
 web-position-faults = { $count ->
-        [one] { $count } річ не може бути такою.
-        [few] { $count } речі не можуть бути такими.
-       *[many] { $count } речей не можуть бути такими.
+        [one] { $count } невідповідність правилам.
+        [few] { $count } невідповідності правилам.
+       *[many] { $count } невідповідностей правилам.
     }
 web-position-common = Стіл
 web-position-seat = Місце { $number }
@@ -29,7 +29,7 @@ web-position-gap = порожньо
 web-position-stack = наступна стопка
 web-position-batch = наступна група
 web-position-place = Де стоїть «{ $tile }»
-web-position-no-place = На ділянках цього місця немає де стати «{ $tile }».
+web-position-no-place = Хмарочосу «{ $tile }» ніде стати на ділянках цього місця.
 web-position-list-turn = Хід
 web-position-list-active = Чий хід
 web-position-list-quiet = Тихі ходи

@@ -57,6 +57,36 @@ test("preferences are set by keyboard, hold at once and are remembered @quick", 
   await expect(sheet.getByRole("slider", { name: "Volume" })).toHaveValue("80");
 });
 
+test("single keys are switched off, and stay so @quick", async ({ page, server }) => {
+  const sheet = page.getByRole("dialog", { name: "Preferences" });
+  const advice = page.locator(".hints");
+  for (const game of GAMES) {
+    const { table } = await make(page.context(), server, { game, seats: [me(), bot()] });
+    await open(page, server, `/table/${table}`);
+    if (game === "london") {
+      await page.keyboard.press(",");
+      await sheet.getByRole("checkbox", { name: /^Single keys as shortcuts/ }).uncheck();
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await page.locator("#decision-title").first().waitFor();
+    }
+    await expect(page.locator("[data-hint='ask'] kbd")).toHaveCount(0);
+    await page.locator("#decision-title").first().focus();
+    for (const key of [",", "h", "H", "p", "1", "r", "]", "[", " "]) await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+    await expect(sheet).toBeHidden();
+    await expect(advice).toHaveCount(0);
+    await expect(page.locator("#decision-title").first()).toBeFocused();
+  }
+  // By the button they are liked again.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Preferences" }).click();
+  await sheet.getByRole("checkbox", { name: /^Single keys as shortcuts/ }).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await expect(advice).not.toHaveCount(0);
+});
+
 test("cards are as large as somebody likes, and nothing sticks out @quick", async ({ browser, server }) => {
   for (const game of GAMES) {
     for (const { width, height } of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {

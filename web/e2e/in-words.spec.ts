@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { GAMES, open, make, me, bot, story, test } from "./fixtures";
+import { isSomewhere } from "./person";
 
 /** Somebody who knows a page by its accessibility tree alone. */
 class Listener {
@@ -64,6 +65,7 @@ class Listener {
       () => false,
     );
     this.answered += pressed ? 1 : 0;
+    await isSomewhere(page);
     return pressed;
   }
 

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { selectorOf } from "../src/learn/selector";
 import { bot, make, me, open, test, type Game } from "./fixtures";
+import { isSomewhere } from "./person";
 
 type Chapter = { id: string; steps: { tell: string; at?: string; moves?: string[] }[] };
 const chaptersOf = (game: Game): Chapter[] => JSON.parse(readFileSync(`../crates/lessons/data/${game}.json`, "utf8"));
@@ -110,7 +111,15 @@ test("in words a lesson marks the answer that it is about @quick", async ({ page
   await context.addInitScript(() => localStorage.setItem("twocities-in-words", "true"));
   await page.goto(`${server.url}/learn/new-york`);
   await page.locator('[data-chapter="build"] button').click();
-  for (const tell of ["welcome", "map"]) await page.locator(`.tutor[data-step="${tell}"] [data-learn="next"]`).click();
+  // What one has read is gone with its button; what is said next is there, and then what is asked.
+  for (const [tell, title] of [["welcome", "#tutor-title"], ["map", "#decision-title"]] as const) {
+    const next = page.locator(`.tutor[data-step="${tell}"] [data-learn="next"]`);
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(next).toBeHidden();
+    await isSomewhere(page);
+    if (tell === "map") await expect(page.locator(title)).toBeFocused();
+  }
   const marked = page.getByRole("list", { name: "What you can do" }).getByRole("listitem").filter({ hasText: "The lesson marks this" });
   for (const [step, answer] of [["take", "take blue-2"], ["lot", "lot B5"], ["build", "build b1"]] as const) {
     await page.locator(`.tutor[data-step="${step}"]`).waitFor();
@@ -121,6 +130,7 @@ test("in words a lesson marks the answer that it is about @quick", async ({ page
     await marked.getByRole("button").click();
     const yes = page.getByRole("button", { name: "Do it", exact: true });
     if (await yes.isVisible()) await yes.click();
+    await isSomewhere(page);
   }
 });
 

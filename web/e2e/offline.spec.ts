@@ -137,6 +137,27 @@ test("rules, icons and lessons are there without a server @quick", async ({ page
   await expect(page.getByRole("heading", { name: "On this device" })).toHaveCount(0);
 });
 
+test("a position is laid out, loaded anew and played on without a server @quick", async ({ page, own }) => {
+  await kept(page, own);
+  await own.kill();
+  for (const game of GAMES) {
+    await page.goto(`${own.url}/position/${game}`);
+    const play = page.locator(".lists [data-play]");
+    await expect(play).toBeEnabled();
+    const turn = page.locator('[data-list="turn"] input');
+    await turn.fill("6");
+    await turn.press("Enter");
+    await expect(play).toBeEnabled();
+    await page.reload();
+    await expect(play).toBeEnabled();
+    await expect(turn).toHaveValue("6");
+    await play.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Open the table" }).click();
+    await page.waitForURL(/\/table\/here-/);
+    await expect(page.locator("#decision-title").first()).toBeVisible();
+  }
+});
+
 test("by choice, with a server at hand, and deleted @quick", async ({ page, own }) => {
   await page.goto(own.url);
   await page.locator('article[data-game="new-york"]').getByRole("button", { name: "Set up a table" }).click();

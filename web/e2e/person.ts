@@ -32,6 +32,16 @@ function stateOf(mine: string): "asked" | "over" | "moving" | null {
   return shown(mine) ? "asked" : null;
 }
 
+/** How long the page may take to lead somebody on whose place is gone. */
+const LED_ON = 5000;
+/** Nobody who goes by keys or by ear is left at the head of the page by what they did. */
+export async function isSomewhere(page: Page): Promise<void> {
+  const somewhere = () => document.activeElement !== null && document.activeElement !== document.body;
+  await page.waitForFunction(somewhere, null, { polling: 50, timeout: LED_ON }).catch(async () => {
+    throw new Error(`the focus is lost at: ${await page.locator("#decision-title").first().textContent()}`);
+  });
+}
+
 /** Run in the page: how many things can be seen of each way to press. */
 function countVisible(selectors: string[]): number[] {
   return selectors.map(
@@ -166,6 +176,12 @@ export class KeyPerson extends Person {
     await this.page.keyboard.press("Space");
     await expect(paced).not.toBeChecked();
     await this.page.keyboard.press("Escape");
+  }
+
+  override async waits(): Promise<boolean> {
+    const asked = await super.waits();
+    await isSomewhere(this.page);
+    return asked;
   }
 
   /** Space would press what has the focus; whoever plays by keys lets others take their time. */

@@ -96,7 +96,7 @@ test("every place is shown, by keys, buttons and pointer, and what it would do c
   await page.locator('[data-do="take"]').click();
   // And the table says the same, whether or not there is something left to do in this turn.
   const own = page.locator('.player[data-seat="1"]');
-  await expect(own.locator("strong")).toHaveText(String(before.score + points));
+  await expect(own.locator("strong [aria-hidden]")).toHaveText(String(before.score + points));
   await expect(page.locator(".map.holding")).toHaveCount(0);
   if (workers !== undefined) await expect(own.locator(".workers")).toHaveAttribute("aria-label", `${workers} of 4 workers`);
 });

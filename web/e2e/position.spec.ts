@@ -46,6 +46,72 @@ test("a position of London is changed, found at fault, mended and played on @qui
   expect(person.pressed).toBe(3);
 });
 
+test("what is laid out is there again after a look elsewhere, and when the page is loaded anew @quick", async ({ page, server, context }) => {
+  await page.goto(`${server.url}/position/new-york?seats=3`);
+  await expect(play(page)).toBeEnabled();
+  const turn = list(page, "turn").locator("input");
+  await turn.fill("9");
+  await turn.press("Enter");
+  await expect(play(page)).toBeEnabled();
+  await list(page, "lots-1").locator(".chip").first().click();
+  await list(page, "lots-1").locator("[data-remove]").click();
+  await expect(play(page)).toBeDisabled();
+  const lots = () => page.locator('[data-list^="lots-"] [data-word]').evaluateAll((all) => all.map((one) => one.getAttribute("data-word")));
+  const before = await lots();
+  // The whole rules open beside it.
+  await page.locator(".lists [data-clause]").first().click();
+  const rules = context.waitForEvent("page");
+  await page.getByRole("dialog").getByRole("link", { name: "All the rules" }).click();
+  await (await rules).waitForURL(/\/rules\/new-york#N/);
+  await (await rules).close();
+  await expect(page).toHaveURL(/\/position\/new-york/);
+  // On another page and back, and loaded anew: with its fault.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "To the first page" }).first().click();
+  await page.locator("article").first().waitFor();
+  await page.goBack();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(turn).toHaveValue("9");
+    await expect(play(page)).toBeDisabled();
+    expect(await lots()).toEqual(before);
+    await expect(page.locator(".map .street").first()).toBeVisible();
+  }
+  // Somebody who wants another deal has it.
+  await page.getByRole("button", { name: "Deal anew" }).click();
+  await expect(play(page)).toBeEnabled();
+  await expect(turn).not.toHaveValue("9");
+});
+
+// The lists once lay over the half of it.
+test("on a phone nothing covers what plays on from a position of New York @quick", async ({ browser, server }) => {
+  for (const { width, height } of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 820, height: 1180 }]) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/position/new-york`);
+    const button = page.locator(".instead [data-play]");
+    await expect(button).toBeEnabled();
+    // Wherever the lists have come to, down to where they begin at its foot.
+    for (const block of ["start", "center", "end"] as const) {
+      const covered = await button.evaluate((one, block) => {
+        one.scrollIntoView({ block });
+        const { left, top, bottom, width } = one.getBoundingClientRect();
+        const [head, foot] = [document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0, innerHeight - 54];
+        const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y > head && y < foot);
+        return seen.filter((y) => !one.contains(document.elementFromPoint(left + width / 2, y))).length;
+      }, block);
+      expect(covered, `${width} ${block}`).toBe(0);
+    }
+    // What stands above the lists follows on the map, without an empty band.
+    const band = await page.evaluate(() => {
+      const [panel, lists] = [document.querySelector(".instead"), document.querySelector(".lists")].map((one) => one?.getBoundingClientRect());
+      return (lists?.top ?? 0) - (panel?.bottom ?? 0);
+    });
+    if (width < 768) expect(band).toBeLessThan(40);
+    await context.close();
+  }
+});
+
 for (const game of GAMES) {
   test(`a moment of a game of ${game} is laid out and played on @quick`, async ({ page, server }) => {
     await page.goto(server.url);

@@ -22,9 +22,24 @@ function line(id: string, seat: number | null, args: Record<string, string | num
 const london = (id: string, seat: number | null, args = {}) => line(`london-event-${id}`, seat, args);
 const newYork = (id: string, seat: number | null, args = {}) => line(`new-york-event-${id}`, seat, args);
 const told = (lines: Line[]) => actsOf(lines, words).map(({ text }) => pieces(text).map((piece) => piece.text).join(""));
+const seats = (lines: Line[]) => actsOf(lines, words).map(({ seat }) => seat);
 const bold = (lines: Line[]) => actsOf(lines, words).map(({ text }) => pieces(text).filter(({ name }) => name).map((piece) => piece.text));
 
 describe("the log", () => {
+  it("tells what opens the market of everybody, and not of who chose a character last", () => {
+    const lines = [
+      newYork("character", 1, { character: "Halloway", lot: "G13" }),
+      newYork("character", 2, { character: "Whitcombe", lot: "R8" }),
+      newYork("market-filled", null, { cards: [named("red 2"), named("blue 3")] }),
+    ];
+    const all = told(lines);
+    expect(all).toHaveLength(3);
+    expect(all[2]).toMatch(/^Red 2 .*blue 3 came into the market$/);
+    expect(seats(lines)).toEqual([1, 2, 0]);
+    // What fills it later belongs to the card that was taken.
+    expect(told([newYork("card-taken", 1, { card: "red 2" }), newYork("market-filled", null, { cards: [named("blue 3")] })])).toHaveLength(1);
+  });
+
   it("tells a purchase in one line, with what it brought", () => {
     const lines = [
       london("chose-buy-land", 1),

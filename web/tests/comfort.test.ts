@@ -42,18 +42,19 @@ const SEATS = [1, 2, 3, 4];
 
 /** What is written on what: at least 4.5 to 1. */
 const WRITTEN: [string, string][] = [
-  ...["--ink", "--ink2", "--accent"].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
+  ...["--ink", "--ink2", "--accent", "--fault"].flatMap((ink) => GROUNDS.map((ground): [string, string] => [ink, ground])),
   ["--on-accent", "--accent"],
   ...["--ground"].map((ground): [string, string] => [ground, "--ink"]),
   ...KINDS.map((kind): [string, string] => ["--ink", `--${kind}-tint`]),
   ...KINDS.map((kind): [string, string] => [`--${kind}`, `--${kind}-tint`]),
+  // The ids of lots.
+  ...["green", "blue", "red", "yellow", "pink"].map((district): [string, string] => ["--ink", `--${district}`]),
   ...SEATS.map((seat): [string, string] => [`--on-seat-${seat}`, `--seat-${seat}`]),
 ];
 /** What is only seen, as rules and rings are: at least 3 to 1. */
 const SEEN: [string, string][] = [
   ...GROUNDS.map((ground): [string, string] => ["--focus", ground]),
   ...["--panel", "--card", "--sheet"].map((ground): [string, string] => ["--rule", ground]),
-  ...["green", "blue", "red", "yellow", "pink"].map((district): [string, string] => ["--ink", `--${district}`]),
 ];
 
 describe("colours", () => {

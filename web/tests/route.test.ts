@@ -1,7 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { parse } from "$lib/route.svelte";
+import { parse, type Route } from "$lib/route.svelte";
+import { PAGES } from "../src/worker/pages";
+
+/** An address of every page that there is. */
+const ADDRESSES: Record<Exclude<Route["page"], "none">, string> = {
+  lobby: "/",
+  table: "/table/abc",
+  join: "/table/abc/seat/s3cret",
+  watch: "/table/abc/watch/s3cret",
+  replay: "/table/abc/replay/57",
+  learn: "/learn/london",
+  rules: "/rules/new-york",
+  icons: "/icons/london",
+  position: "/position/new-york",
+};
 
 describe("addresses", () => {
+  it("are all kept for the time without a network", () => {
+    for (const [page, address] of Object.entries(ADDRESSES)) {
+      expect(parse(address).page).toBe(page);
+      if (address !== "/") expect(PAGES.some((begin) => address.startsWith(begin)), address).toBe(true);
+    }
+    // Nothing is kept that leads nowhere.
+    for (const begin of PAGES) expect(Object.values(ADDRESSES).some((address) => address.startsWith(begin)), begin).toBe(true);
+  });
+
   it("lead to pages", () => {
     expect(parse("/")).toEqual({ page: "lobby" });
     expect(parse("/table/abc")).toEqual({ page: "table", table: "abc" });

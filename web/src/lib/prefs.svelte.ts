@@ -80,6 +80,9 @@ class Prefs {
   /** Whether tables are told in words instead of drawn. */
   inWords = $state(kept("in-words", false));
 
+  /** Whether single keys do something, wherever the focus is. */
+  shortcuts = $state(kept("shortcuts", true));
+
   #motion = $state<Motion | null>(kept("motion", null));
   #sound = $state<boolean | null>(kept("sound", null));
   /** From 0 to 100. */
@@ -141,6 +144,11 @@ class Prefs {
   setInWords(inWords: boolean): void {
     this.inWords = inWords;
     keep("in-words", inWords);
+  }
+
+  setShortcuts(shortcuts: boolean): void {
+    this.shortcuts = shortcuts;
+    keep("shortcuts", shortcuts);
   }
 
   setMotion(motion: Motion): void {

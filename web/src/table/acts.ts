@@ -57,6 +57,8 @@ const SUMMED = new Set([
   "london-event-poverty-removed",
   "london-event-paid",
 ]);
+const CHARACTER = "new-york-event-character";
+const FILLED = "new-york-event-market-filled";
 const TAKEN = "new-york-event-card-taken";
 const BUILT = "new-york-event-built";
 const DEMOLISHED = "new-york-event-demolished";
@@ -104,6 +106,8 @@ export function actsOf(lines: Line[], words: Words): Told[] {
 function goesWith(act: Act, part: Part, leads: boolean, whose: number): boolean {
   // What is demolished makes room for what is built then.
   if (leads) return act.lead === null && act.seat === whose && part.id === BUILT && act.parts.every(({ id }) => id === DEMOLISHED);
+  // The market is filled for everybody, whoever chose their character last.
+  if (part.id === FILLED && act.lead?.id === CHARACTER) return false;
   // Cards are taken first in an act, or for an action card.
   return part.id !== TAKEN || act.parts.every(({ id }) => id === TAKEN);
 }
@@ -199,4 +203,5 @@ const join = (words: Words, id: string, { player, ...texts }: { player: Message;
     ...Object.entries(texts).map(([key, text]): [string, Arg] => [key, { Text: text }]),
   ]);
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A name that a line begins with is marked. */
+const capital = (text: string) => text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (begin) => begin.toLocaleUpperCase());

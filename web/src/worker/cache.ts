@@ -1,6 +1,8 @@
 // The page and all it is made of, kept for the time without a network. Servers are asked first for the page itself, so that
 // a newer one is always shown; files whose names change with their content are taken from what is kept.
 
+import { PAGES } from "./pages";
+
 /** What is kept: a name that is new with every build, and the addresses of all files. */
 declare const SHELL: { name: string; files: string[] };
 
@@ -27,8 +29,6 @@ export function keepShell(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** How the addresses begin that people open, as `route.svelte.ts` knows them; the others are for programs. */
-export const PAGES = ["/table/", "/learn/", "/rules/", "/icons/"];
 const isPage = (pathname: string): boolean => pathname === PAGE || PAGES.some((begin) => pathname.startsWith(begin));
 
 async function fill(): Promise<void> {
