@@ -6,6 +6,7 @@
 
 mod account;
 mod counted;
+mod hash;
 pub mod learned;
 mod london;
 mod name;
@@ -18,8 +19,6 @@ mod random;
 mod reasons;
 mod search;
 mod strength;
-#[cfg(not(target_pointer_width = "64"))]
-mod wide;
 
 pub use account::{Accountable, Share, Whose};
 pub use name::{AnyBot, BotName, NoSuchBot, generator};

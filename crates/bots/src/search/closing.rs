@@ -4,7 +4,8 @@
 use rustc_hash::FxHashSet;
 use table::{InfoSet, Rng, Seat};
 
-use crate::plan::{Plan, Planner, hash};
+use crate::hash::hash;
+use crate::plan::{Plan, Planner};
 use crate::search::Stop;
 use crate::search::ending::{VICTORY, ended, work_out};
 

@@ -2,7 +2,8 @@
 
 use table::{BySeat, Game, InfoSet, Rng, Seat};
 
-use crate::plan::{Effort, Plan, Planner, Plans, hash};
+use crate::hash::hash;
+use crate::plan::{Effort, Plan, Planner, Plans};
 use crate::search::ending::work_out;
 use crate::search::{Judge, Lookahead, Stop};
 
