@@ -30,6 +30,6 @@ pub use random::Random;
 pub use reasons::Reasoning;
 pub use search::{
     Closing, Continuation, Experience, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop,
-    best_ending, best_ending_until, close, ended,
+    best_ending, close, ended, work_out,
 };
 pub use strength::Strength;
