@@ -25,10 +25,15 @@ analysis-then = { $before } → { $next }
 
 analysis-only-hint = { $expected }, give or take { $error }
 analysis-hint = { $expected }, give or take { $error }: { $than }
+analysis-sure-hint = { $expected }: { $than }
 analysis-ahead = { $points } points ahead at the end
 analysis-back = { $points } points behind at the end
 analysis-level = level with the best of the others at the end
-analysis-better = { $points } more than the next
+analysis-clearly-better = clearly { $points } more than the next
+analysis-better = probably { $points } more than the next
+analysis-perhaps-better = perhaps { $points } more than the next
 analysis-no-better = no more than the next
 analysis-as-good = as good as the first
-analysis-worse = { $points } less than the first
+analysis-clearly-worse = clearly { $points } less than the first
+analysis-worse = probably { $points } less than the first
+analysis-perhaps-worse = perhaps { $points } less than the first

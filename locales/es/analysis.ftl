@@ -25,10 +25,15 @@ analysis-then = { $before } → { $next }
 
 analysis-only-hint = { $expected }, { $error } arriba o abajo
 analysis-hint = { $expected }, { $error } arriba o abajo: { $than }
+analysis-sure-hint = { $expected }: { $than }
 analysis-ahead = { $points } puntos por delante al final
 analysis-back = { $points } puntos por detrás al final
 analysis-level = empate con el mejor oponente al final
-analysis-better = { $points } más que la pista siguiente
+analysis-clearly-better = claramente { $points } más que la pista siguiente
+analysis-better = probablemente { $points } más que la pista siguiente
+analysis-perhaps-better = quizá { $points } más que la pista siguiente
 analysis-no-better = no más que la pista siguiente
 analysis-as-good = tan buena como la primera pista
-analysis-worse = { $points } menos que la primera pista
+analysis-clearly-worse = claramente { $points } menos que la primera pista
+analysis-worse = probablemente { $points } menos que la primera pista
+analysis-perhaps-worse = quizá { $points } menos que la primera pista

@@ -25,10 +25,15 @@ analysis-then = { $before } → { $next }
 
 analysis-only-hint = { $expected }, { $error } para mais ou para menos
 analysis-hint = { $expected }, { $error } para mais ou para menos: { $than }
+analysis-sure-hint = { $expected }: { $than }
 analysis-ahead = { $points } pontos à frente no fim
 analysis-back = { $points } pontos atrás no fim
 analysis-level = empate com o melhor oponente no fim
-analysis-better = { $points } a mais que a próxima dica
+analysis-clearly-better = claramente { $points } a mais que a próxima dica
+analysis-better = provavelmente { $points } a mais que a próxima dica
+analysis-perhaps-better = talvez { $points } a mais que a próxima dica
 analysis-no-better = nada a mais que a próxima dica
 analysis-as-good = tão bom quanto a primeira dica
-analysis-worse = { $points } a menos que a primeira dica
+analysis-clearly-worse = claramente { $points } a menos que a primeira dica
+analysis-worse = provavelmente { $points } a menos que a primeira dica
+analysis-perhaps-worse = talvez { $points } a menos que a primeira dica

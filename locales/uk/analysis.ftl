@@ -25,10 +25,15 @@ analysis-then = { $before } → { $next }
 
 analysis-only-hint = { $expected }, плюс-мінус { $error }
 analysis-hint = { $expected }, плюс-мінус { $error }: { $than }
+analysis-sure-hint = { $expected }: { $than }
 analysis-ahead = наприкінці попереду на { $points } бала
 analysis-back = наприкінці позаду на { $points } бала
 analysis-level = наприкінці нарівні з найкращим суперником
-analysis-better = на { $points } більше за наступну
+analysis-clearly-better = явно на { $points } більше за наступну
+analysis-better = імовірно на { $points } більше за наступну
+analysis-perhaps-better = можливо, на { $points } більше за наступну
 analysis-no-better = не більше за наступну
 analysis-as-good = не гірше за першу
-analysis-worse = на { $points } менше за першу
+analysis-clearly-worse = явно на { $points } менше за першу
+analysis-worse = імовірно на { $points } менше за першу
+analysis-perhaps-worse = можливо, на { $points } менше за першу

@@ -24,8 +24,11 @@ const MILLISECONDS: u64 = 130;
 pub struct Hint<A> {
     /// What to answer, up to the first answer that shows something unknown.
     pub actions: Vec<A>,
-    /// Points over the best opponent that may be expected.
+    /// Points over the best opponent that may be expected at the end, with what may still come: nothing, where the game was
+    /// worked out.
     pub margin: Difference,
+    /// How far ahead of the hint after it that is; none for the last.
+    pub ahead: Option<Difference>,
     /// How far behind the best hint that is; nothing for the best.
     pub behind: Difference,
     /// What it has over the best of the others, or lacks to the best: the greatest parts first, good or bad. They add up
@@ -105,16 +108,39 @@ fn tell<G: Accountable>(
     all: &[Weighed<G>],
 ) -> Vec<Hint<G::Action>> {
     let Some(best) = all.first() else { return Vec::new() };
+    let scatter = game.scatter(world, seat);
     let hint = |(place, way): (usize, &Weighed<G>)| {
         // The best is compared with the next, the others with the best.
         let other = all.get(usize::from(place == 0));
         let shares = other.map(|other| reasons(game, judge, world, seat, [way, other]));
         Hint {
             actions: way.actions.clone(),
-            margin: Difference::of(&way.margins),
-            behind: best.ahead_of(way),
+            margin: at_the_end(way, scatter),
+            ahead: all.get(place + 1).map(|next| apart(way, next, scatter)),
+            behind: apart(best, way, scatter),
             shares: shares.unwrap_or_default(),
         }
     };
     all.iter().enumerate().map(hint).collect()
+}
+
+/// What may be expected at the end, with the interval in which it will lie 19 times out of 20. Where all was worked out, it
+/// differs by nothing but what is not known yet.
+fn at_the_end<G: Game>(way: &Weighed<G>, scatter: f64) -> Difference {
+    let mean = way.mean();
+    let spread = if way.is_worked_out() {
+        let squares = way.margins.iter().map(|margin| (margin - mean).powi(2)).sum::<f64>();
+        (squares / way.margins.len().max(1) as f64).sqrt()
+    } else {
+        scatter
+    };
+    Difference { mean, error: 1.96 * spread }
+}
+
+/// How far one way is ahead of another. A single world says nothing of how sure that is.
+fn apart<G: Game>(one: &Weighed<G>, other: &Weighed<G>, scatter: f64) -> Difference {
+    let apart = one.ahead_of(other);
+    let is_known = one.is_worked_out() && other.is_worked_out();
+    let error = if one.margins.len() > 1 || is_known { apart.error } else { 1.96 * scatter };
+    Difference { error, ..apart }
 }

@@ -3,11 +3,11 @@
 //! Luck is what came, less what would have come on average over everything that could have come as well. So it averages
 //! to nothing over many games, whatever the judge thinks and however anybody plays: what nobody knows is equally
 //! likely to be any of it, also given all that was done. What is still to come after that is as unknown as before, on
-//! both sides of the comparison: it is dealt anew each time, and in the same order for both, so that it is luck of its own
-//! and is counted once, when it comes.
+//! both sides of the comparison: it is dealt anew each time, where things can be told apart in the same order for both, so
+//! that it is luck of its own and is counted once, when it comes.
 
 use bots::{Judge, Planner, Stop};
-use table::{BySeat, Game, Hidden, Rng, Viewer};
+use table::{BySeat, Game, Hidden, Notation, Rng, Viewer, is_position};
 
 use crate::outlook::{Care, Outlook};
 use crate::weigh::Difference;
@@ -51,16 +51,24 @@ impl<'g, G: Planner> Fortune<'g, G> {
         }
         differences(&gained)
     }
+}
 
-    /// What each seat could expect before anything was dealt, and what it gained by the deal.
+impl<G: Planner + Notation> Fortune<'_, G> {
+    /// What each seat could expect before anything was dealt, and what it gained by the deal. A position was laid out and
+    /// not dealt: what it gives to whom is no luck, and what nobody knows in it is counted when it comes.
     pub fn of_deal(&mut self, deal: &G::Deal) -> (BySeat<f64>, BySeat<Difference>) {
         let game = self.game;
+        let is_laid_out = is_position(&game.write_deal(deal));
         let dealt = game.setup(deal);
         let mut gained = Vec::with_capacity(self.others);
         for _ in 0..self.others {
             let came = self.outlook.expect(game.reshuffle(&dealt, &mut self.rng));
-            let other = game.setup(&game.deal(self.rng.next_u64()));
-            gained.push([came, self.outlook.expect(other)]);
+            let other = if is_laid_out {
+                came
+            } else {
+                self.outlook.expect(game.setup(&game.deal(self.rng.next_u64())))
+            };
+            gained.push([came, other]);
         }
         let start = BySeat::from_fn(|seat| {
             gained.iter().map(|[_, other]| other[seat]).sum::<f64>() / gained.len().max(1) as f64

@@ -1,7 +1,9 @@
 //! How a way to play comes out: everybody plays on for a while, and what each may expect then is judged.
 
-use bots::{Accountable, Continuation, Effort, Judge, Lookahead, Planner, Reasoning, Share, Stop};
-use bots::{best_ending_until, ended};
+use bots::{
+    Accountable, Continuation, Effort, Judge, Lookahead, Plan, Planner, Reasoning, Share, Stop,
+};
+use bots::{ended, work_out};
 use table::{BySeat, Game, InfoSet, Rng, Seat, Viewer};
 
 use crate::expected::shares_of;
@@ -17,6 +19,8 @@ const LAST_TURN: usize = 2_000;
 pub(crate) struct Leaf<S> {
     own: S,
     other: Option<(Seat, S)>,
+    /// Whether that is the end, and nothing is left to expect.
+    pub(crate) worked_out: bool,
 }
 
 /// What comes of a world.
@@ -73,14 +77,14 @@ impl<'s, G: Planner> Outlook<'s, G> {
         seat: Seat,
         way: &[G::Action],
     ) -> (BySeat<f64>, Leaf<G::State>) {
-        let leaves = self.leaves(world, seat, way).worlds;
+        let Leaves { worlds: leaves, worked_out } = self.leaves(world, seat, way);
         let margins = self.margins(&leaves);
         let mut others = self.game.seats().others(seat);
         let other = match (others.next(), others.next()) {
             (Some(other), None) => Some((other, leaves[other].clone())),
             (Some(_) | None, _) => None,
         };
-        (margins, Leaf { own: leaves[seat].clone(), other })
+        (margins, Leaf { own: leaves[seat].clone(), other, worked_out })
     }
 
     /// What each seat may expect when everybody plays on from a world.
@@ -113,11 +117,18 @@ impl<'s, G: Planner> Outlook<'s, G> {
         let game = self.game;
         let mut over = after(game, world, follows(game, world, way));
         if game.outcome(&over).is_none() {
-            let rest = best_ending_until(game, &over, seat, LAST_TURN, &self.stop)?;
+            let rest = self.work_out(&over, seat, LAST_TURN)?;
             over = after(game, &over, &rest.actions);
         }
         self.playing.nodes += 1;
         ended(game, &over, seat).map(|_| over)
+    }
+
+    /// The best way to end the game; what it takes to find it is counted.
+    fn work_out(&mut self, world: &G::State, seat: Seat, most: usize) -> Option<Plan<G>> {
+        let (plan, positions) = work_out(self.game, world, seat, most, f64::INFINITY, &self.stop);
+        self.playing.nodes += positions as u64;
+        plan
     }
 
     fn margins(&self, leaves: &BySeat<G::State>) -> BySeat<f64> {
@@ -150,7 +161,7 @@ impl<G: Accountable> Outlook<'_, G> {
         let (world, plans) = self.playing.candidates_within(info, rng, few, most);
         let mut ways = Vec::new();
         if game.is_last_turn(&world) {
-            let best = best_ending_until(game, &world, seat, most, &self.stop);
+            let best = self.work_out(&world, seat, most);
             ways.extend(best.map(|plan| plan.actions));
             let mut legal = Vec::new();
             info.legal_actions(&mut legal);

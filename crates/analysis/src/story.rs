@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{Accountable, Planner, Reasoning, Share, Stop};
 use table::record::Replay;
-use table::{BySeat, Game, InfoSet, Rng, Seat, Seats};
+use table::{BySeat, Game, InfoSet, Notation, Rng, Seat, Seats};
 
 use crate::expected::{Expected, at_the_end, expect};
 use crate::luck::Fortune;
@@ -48,8 +48,13 @@ pub struct Choice<A> {
     pub actions: Range<usize>,
     /// Whose it was.
     pub seat: Seat,
-    /// What would have been better, if anything was found.
+    /// What would have been better, if anything was found that is as good as sure.
     pub better: Option<Better<A>>,
+    /// What it lost each seat, in points over the best opponent, as well as that can be told: sure or not, and now and then
+    /// less than nothing. What is not sure is right on average, so it is in the sums.
+    pub lost: BySeat<f64>,
+    /// How sure that is for the seat whose choice it was, as for [`Choice::luck_error`].
+    pub lost_error: f64,
     /// What each seat gained by what was shown, in points.
     pub luck: BySeat<f64>,
     /// How sure that is: half the width of the interval in which it lies 19 times out of 20.
@@ -71,9 +76,9 @@ pub struct Better<A> {
 }
 
 impl<A> Choice<A> {
-    /// What it cost, in points: nothing, unless it is as good as sure.
+    /// What it cost whoever decided, in points, as well as that can be told.
     pub fn cost(&self) -> f64 {
-        self.better.as_ref().map_or(0.0, |better| better.by.mean)
+        self.lost[self.seat]
     }
 }
 
@@ -114,9 +119,8 @@ impl<A> Analysis<A> {
     pub fn given(&self) -> BySeat<f64> {
         BySeat::from_fn(|seat| {
             let others = self.choices.iter().filter(|choice| choice.seat != seat);
-            let better = others.filter_map(|choice| choice.better.as_ref());
             // Subtracted from nothing, so that nothing has no sign.
-            better.fold(0.0, |given, better| given - better.brings[seat])
+            others.fold(0.0, |given, choice| given - choice.lost[seat])
         })
     }
 
@@ -142,7 +146,15 @@ impl<A> Analysis<A> {
         })
     }
 
-    /// The choices that cost most, the worst first.
+    /// How sure that is, as for [`Choice::luck_error`].
+    pub fn cost_error(&self) -> BySeat<f64> {
+        BySeat::from_fn(|seat| {
+            let own = self.choices.iter().filter(|choice| choice.seat == seat);
+            own.map(|choice| choice.lost_error.powi(2)).sum::<f64>().sqrt()
+        })
+    }
+
+    /// The choices that as good as surely cost something, the worst first.
     pub fn costliest(&self, most: usize) -> Vec<&Choice<A>> {
         let mut costly: Vec<&Choice<A>> =
             self.choices.iter().filter(|choice| choice.better.is_some()).collect();
@@ -165,7 +177,7 @@ pub struct Analysing<'g, G: Game> {
     found: Analysis<G::Action>,
 }
 
-impl<'g, G: Accountable> Analysing<'g, G> {
+impl<'g, G: Accountable + Notation> Analysing<'g, G> {
     /// Begins. The same seed gives the same analysis.
     pub fn new(
         game: &'g G,
@@ -230,7 +242,12 @@ impl<'g, G: Accountable> Analysing<'g, G> {
     fn choice(&mut self, seat: Seat, actions: Range<usize>) -> Choice<G::Action> {
         let (luck, luck_error) = self.luck(actions.clone());
         let better = self.better(seat, actions.clone());
-        Choice { actions, seat, better, luck, luck_error }
+        let (lost, lost_error) = match &better {
+            Some(better) => (better.brings, better.by.error),
+            None => (BySeat::from_fn(|_| 0.0), 0.0),
+        };
+        let better = better.filter(|better| is_sure(better.by));
+        Choice { actions, seat, better, lost, lost_error, luck, luck_error }
     }
 
     fn luck(&mut self, actions: Range<usize>) -> (BySeat<f64>, BySeat<f64>) {
@@ -244,7 +261,8 @@ impl<'g, G: Accountable> Analysing<'g, G> {
         (sum, BySeat::from_fn(|seat| squares[seat].sqrt()))
     }
 
-    /// What would have been better, as far as it is as good as sure.
+    /// What looked better in some worlds, and by how much it is in others: so right on average, be it less than
+    /// nothing.
     fn better(&mut self, seat: Seat, actions: Range<usize>) -> Option<Better<G::Action>> {
         let Self { game, replay, judge, rng, moments: _, left: _, found: _ } = self;
         let info = InfoSet::new(*game, &replay.states()[actions.start], seat);
@@ -268,13 +286,16 @@ impl<'g, G: Accountable> Analysing<'g, G> {
         let mut compared = weigh(&mut outlook, &info, ways, COMPARING, rng).into_iter();
         let (done, best) = (compared.next()?, compared.next()?);
         let by = best.ahead_of(&done);
-        if by.mean <= (SURELY * by.error).max(LEAST) {
-            return None;
-        }
-        let shares = reasons(*game, &**judge, &world, seat, [&best, &done]);
+        let why = || reasons(*game, &**judge, &world, seat, [&best, &done]);
+        let shares = if is_sure(by) { why() } else { Vec::new() };
         let brings = best.brings_over(&done);
         Some(Better { actions: best.actions, by, brings, shares })
     }
+}
+
+/// Whether a better way to play is worth a word.
+fn is_sure(by: Difference) -> bool {
+    by.mean > (SURELY * by.error).max(LEAST)
 }
 
 /// The actions of a game in parts: whenever somebody else acts, something was shown or another stage of a turn is

@@ -4,6 +4,7 @@ use bots::Share;
 use table::{Message, Tell};
 
 use crate::hint::Hint;
+use crate::weigh::Difference;
 
 /// Parts smaller than this are not worth a word.
 const LEAST: f64 = 0.3;
@@ -46,30 +47,55 @@ fn one_after_the_other(id: &'static str, messages: Vec<Message>) -> Message {
     messages.into_iter().reduce(joined).unwrap_or_else(|| Message::new("list-none"))
 }
 
-/// What a hint promises.
+/// What a hint promises: how the game may end, what may still come included, and how it compares with another.
 pub fn tell_hint<A>(hint: &Hint<A>, is_first: bool) -> Message {
     let expected = match (tenths(hint.margin.mean.abs()), hint.margin.mean < 0.0) {
         (none, _) if none == "0.0" => Message::new("analysis-level"),
         (points, true) => Message::new("analysis-back").with("points", points.as_str()),
         (points, false) => Message::new("analysis-ahead").with("points", points.as_str()),
     };
-    let than = |as_good: &'static str, other: &'static str, points: f64| match tenths(points) {
-        none if none == "0.0" => Message::new(as_good),
-        points => Message::new(other).with("points", points.as_str()),
+    let than = match (is_first, hint.ahead) {
+        (true, None) => None,
+        (true, Some(ahead)) => Some(tell_than("analysis-no-better", &BETTER, ahead)),
+        (false, _) => Some(tell_than("analysis-as-good", &WORSE, hint.behind)),
     };
-    let than = match is_first {
-        true if hint.shares.is_empty() => None,
-        // What it has over the next is what its shares add up to.
-        true => Some(than("analysis-no-better", "analysis-better", Share::sum(&hint.shares))),
-        false => Some(than("analysis-as-good", "analysis-worse", hint.behind.mean)),
-    };
-    let told = Message::new(if than.is_some() { "analysis-hint" } else { "analysis-only-hint" })
-        .with("expected", expected)
-        .with("error", tenths(hint.margin.error).as_str());
-    match than {
-        Some(than) => told.with("than", than),
-        None => told,
+    let error = format!("{:.0}", hint.margin.error);
+    match (than, &*error) {
+        (None, "0") => expected,
+        (Some(than), "0") => {
+            Message::new("analysis-sure-hint").with("expected", expected).with("than", than)
+        }
+        (None, error) => {
+            Message::new("analysis-only-hint").with("expected", expected).with("error", error)
+        }
+        (Some(than), error) => Message::new("analysis-hint")
+            .with("expected", expected)
+            .with("error", error)
+            .with("than", than),
     }
+}
+
+/// How a difference is told: as good as sure, more likely than not, and hardly known.
+const BETTER: [&str; 3] = ["analysis-clearly-better", "analysis-better", "analysis-perhaps-better"];
+const WORSE: [&str; 3] = ["analysis-clearly-worse", "analysis-worse", "analysis-perhaps-worse"];
+
+/// By how much one hint differs from another, and how sure that is.
+fn tell_than(
+    as_good: &'static str,
+    [clearly, probably, perhaps]: &[&'static str; 3],
+    by: Difference,
+) -> Message {
+    let points = tenths(by.mean);
+    if points == "0.0" {
+        return Message::new(as_good);
+    }
+    // Half of the interval that leaves out one in twenty leaves out one in three.
+    let id = match by.mean {
+        mean if mean > by.error => clearly,
+        mean if mean > by.error / 2.0 => probably,
+        _ => perhaps,
+    };
+    Message::new(*id).with("points", points.as_str())
 }
 
 /// Why each of these hints is worth a thought. The first and the second are compared with one another, so what speaks for
@@ -133,7 +159,6 @@ fn tell_all<'s>(shares: impl Iterator<Item = &'s Share>) -> Vec<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::weigh::Difference;
 
     #[test]
     fn small_parts_are_left_out_and_signs_become_words() {
@@ -190,7 +215,8 @@ mod tests {
             let names = ["share-money", "share-land", "share-hand"];
             let shares = names.iter().zip(points).map(|(what, points)| Share { what, points });
             let none = Difference { mean: -0.04, error: 0.0 };
-            Hint { actions: vec![()], margin: none, behind: none, shares: shares.collect() }
+            let shares = shares.collect();
+            Hint { actions: vec![()], margin: none, ahead: Some(none), behind: none, shares }
         };
         let [first, second] = [hint([2.0, -1.0, 0.5]), hint([-2.0, 1.0, -0.5])];
         let named = |told: Vec<Message>| -> Vec<String> {
@@ -203,6 +229,35 @@ mod tests {
         assert_eq!(third.len(), 3, "{third:?}");
         let level = tell_hint(&hint([0.0; 3]), true);
         assert!(!format!("{level:?}").contains("analysis-back"), "0.0 points behind: {level:?}");
+    }
+
+    /// The error of the mean was told once as that of the end: “give or take 0.0”.
+    #[test]
+    fn a_hint_says_what_may_still_come_and_how_sure_it_is() {
+        let by = |mean, error| Difference { mean, error };
+        let told = |margin, ahead| {
+            let behind = by(0.0, 0.0);
+            tell_hint(&Hint { actions: vec![()], margin, ahead, behind, shares: Vec::new() }, true)
+        };
+        let expected = Message::new("analysis-back").with("points", "20.7");
+        let than = |id: &'static str| Message::new(id).with("points", "1.5");
+        for (error, id) in [
+            (1.0, "analysis-clearly-better"),
+            (2.0, "analysis-better"),
+            (4.0, "analysis-perhaps-better"),
+        ] {
+            let wanted = Message::new("analysis-hint")
+                .with("expected", expected.clone())
+                .with("error", "23")
+                .with("than", than(id));
+            assert_eq!(told(by(-20.7, 22.8), Some(by(1.5, error))), wanted);
+        }
+        // Where the game was worked out there is nothing to give or take.
+        let sure = Message::new("analysis-sure-hint")
+            .with("expected", expected.clone())
+            .with("than", than("analysis-clearly-better"));
+        assert_eq!(told(by(-20.7, 0.0), Some(by(1.5, 0.0))), sure);
+        assert_eq!(told(by(-20.7, 0.0), None), expected);
     }
 
     #[test]

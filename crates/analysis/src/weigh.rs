@@ -52,6 +52,11 @@ impl<G: Game> Weighed<G> {
         })
     }
 
+    /// Whether the game was played to its end in every world, as well as it can be.
+    pub(crate) fn is_worked_out(&self) -> bool {
+        self.leaves.iter().all(|leaf| leaf.worked_out)
+    }
+
     /// Forgets the worlds after the first so many.
     pub(crate) fn keep(&mut self, worlds: usize) {
         self.margins.truncate(worlds);

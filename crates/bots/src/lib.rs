@@ -6,6 +6,7 @@
 
 mod account;
 mod counted;
+mod hash;
 pub mod learned;
 mod london;
 mod name;
@@ -18,8 +19,6 @@ mod random;
 mod reasons;
 mod search;
 mod strength;
-#[cfg(not(target_pointer_width = "64"))]
-mod wide;
 
 pub use account::{Accountable, Share, Whose};
 pub use name::{AnyBot, BotName, NoSuchBot, generator};
@@ -31,6 +30,6 @@ pub use random::Random;
 pub use reasons::Reasoning;
 pub use search::{
     Closing, Continuation, Experience, Judge, Lookahead, Manner, RulesOfThumb, Searching, Stop,
-    best_ending, best_ending_until, close, ended,
+    best_ending, close, ended, work_out,
 };
 pub use strength::Strength;

@@ -13,7 +13,8 @@ use table::{Game, Seat};
 
 use self::run::sift_run;
 use crate::account::{Accountable, Share, Whose};
-use crate::plan::{Effort, Planner, hash};
+use crate::hash::hash;
+use crate::plan::{Effort, Planner};
 use crate::ploy::Ploy;
 use crate::strength::Strength;
 

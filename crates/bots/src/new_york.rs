@@ -9,7 +9,8 @@ use new_york::{Action, NewYork, Question, State};
 use table::{Game, Seat};
 
 use crate::account::{Accountable, Share, Whose};
-use crate::plan::{Effort, Planner, hash};
+use crate::hash::hash;
+use crate::plan::{Effort, Planner};
 use crate::ploy::Ploy;
 use crate::strength::Strength;
 

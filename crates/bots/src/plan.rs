@@ -1,10 +1,11 @@
 //! Whole turns, thought out in advance.
 
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
 use rustc_hash::FxHashSet;
 use table::{Game, Rng, Seat};
 
+use crate::hash::hash;
 use crate::learned::Learner;
 use crate::ploy::Ploy;
 use crate::strength::Strength;
@@ -351,15 +352,4 @@ impl<G: Planner, J: Fn(&G::State) -> f64> Search<'_, G, J> {
         }
         next
     }
-}
-
-/// The hash of a world; the same on every machine of one word size. It has 64 bits everywhere: with fewer, worlds would be
-/// taken for others that have the same.
-pub(crate) fn hash<S: Hash>(state: &S) -> u64 {
-    #[cfg(target_pointer_width = "64")]
-    let mut hasher = rustc_hash::FxHasher::default();
-    #[cfg(not(target_pointer_width = "64"))]
-    let mut hasher = crate::wide::WideHasher::default();
-    state.hash(&mut hasher);
-    hasher.finish()
 }

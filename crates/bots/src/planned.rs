@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use table::{Bot, Game, InfoSet, Rng, Seat, Viewer};
 
+use crate::hash::hash;
 use crate::learned::{Net, judge, learnt};
-use crate::plan::{Plan, Planner, Plans, hash};
+use crate::plan::{Plan, Planner, Plans};
 use crate::ploy::Ploy;
 
 /// Worlds that a choice is weighed in, at most, all of them fitting what the seat knows.

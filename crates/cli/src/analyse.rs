@@ -111,14 +111,17 @@ fn tell_luck<G: OnScreen>(
     let mut rows = vec![ids.map(|id| shell.words.say(&Message::new(id))).to_vec()];
     let (luck, error) = (found.luck(), found.luck_error());
     let (cost, given, rest) = (found.cost(), found.given(), found.rest());
+    let cost_error = found.cost_error();
     let scores = game.outcome(replayed.state()).map(|outcome| outcome.scores);
     let end = found.moments.last().map(|moment| moment.expected);
     for seat in game.seats().all() {
         let score = scores.as_ref().map_or(0, |scores| scores[seat]);
         let margin = end.as_ref().map_or(0.0, |end| end[seat].margin);
-        let luck = format!("{} ± {}", tenths(luck[seat]), tenths(error[seat]));
-        let [margin, start, cost, given, rest] =
-            [margin, found.start[seat], cost[seat], given[seat], rest[seat]].map(tenths);
+        let about = |points: f64, error: f64| format!("{} ± {}", tenths(points), tenths(error));
+        let luck = about(luck[seat], error[seat]);
+        let cost = about(cost[seat], cost_error[seat]);
+        let [margin, start, given, rest] =
+            [margin, found.start[seat], given[seat], rest[seat]].map(tenths);
         let name = names.of(seat).to_owned();
         rows.push(vec![name, score.to_string(), margin, start, luck, cost, given, rest]);
     }
@@ -203,6 +206,8 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
                 "played": words(start, &played(replayed, choice)),
                 "luck": by_seat(&|seat| choice.luck[seat].into()),
                 "luck_error": by_seat(&|seat| choice.luck_error[seat].into()),
+                "lost": by_seat(&|seat| choice.lost[seat].into()),
+                "lost_error": choice.lost_error,
                 "better": choice.better.as_ref().map(|better| json!({
                     "actions": words(start, &better.actions),
                     "by": better.by.mean,
@@ -217,6 +222,7 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
         .collect();
     let (luck, error) = (found.luck(), found.luck_error());
     let (cost, given, rest) = (found.cost(), found.given(), found.rest());
+    let cost_error = found.cost_error();
     json!({
         "moments": moments,
         "choices": choices,
@@ -226,6 +232,7 @@ fn as_json<G: OnScreen>(game: &G, replayed: &Replay<G>, found: &Analysis<G::Acti
         "start": by_seat(&|seat| found.start[seat].into()),
         "rest": by_seat(&|seat| rest[seat].into()),
         "cost": by_seat(&|seat| cost[seat].into()),
+        "cost_error": by_seat(&|seat| cost_error[seat].into()),
         "given": by_seat(&|seat| given[seat].into()),
     })
 }

@@ -82,8 +82,8 @@ pub trait Game: Sized {
     fn determinize(&self, state: &Self::State, observer: Seat, rng: &mut Rng) -> Self::State;
 
     /// The same table with everything that no seat knows dealt anew: what chance has yet to decide. Every seat
-    /// sees what it saw. From the same generator, what is still to come follows in the same order before and after
-    /// something was shown.
+    /// sees what it saw, and every order of what is hidden is as likely. Where things can be told apart, the same generator
+    /// brings what is still to come into the same order before and after something was shown.
     fn reshuffle(&self, state: &Self::State, rng: &mut Rng) -> Self::State;
 
     /// Why `seat` may not do `action`, which is not among the legal ones.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use analysis::{Analysing, Fortune};
+use analysis::{Analysing, Difference, Fortune};
 use bots::{Accountable, BotName, Experience, Planner, RulesOfThumb};
-use table::{Notation, Rng, Seat};
+use table::{Game as _, Notation, Positions, Rng, Seat, Viewer};
 
 use crate::played::{london, new_york, played};
 
@@ -91,6 +91,96 @@ fn luck_averages_to_nothing_among_three() {
     averages_to_nothing(&new_york(3), (BotName::Random, 160), 9.0);
 }
 
+/// What came is no luck when nothing else can have come: shuffled by the very numbers that it is compared by, both sides are
+/// the same world, and the difference is nothing at all.
+fn the_same_is_no_luck<G: Planner + Notation>(game: &G, bot: BotName, least: usize) {
+    let replayed = played(game, &vec![bot; game.seats().count()], 12);
+    let mut shown = 0;
+    for (number, step) in replayed.steps().enumerate() {
+        let rng = Rng::new(number as u64);
+        let before = game.reshuffle(step.before, &mut rng.clone().split());
+        let mut legal = Vec::new();
+        game.legal_actions(&before, &mut legal);
+        // What nobody knew may have been shown in the middle of this action, so that it would not be asked now.
+        assert!(legal.contains(&step.action), "{}: {:?}", G::NAME, step.action);
+        let luck = Fortune::new(game, &RulesOfThumb, 1, rng).of_action(&before, step.action);
+        for seat in game.seats().all() {
+            assert!(luck[seat].mean.abs() < 1e-9, "{}, {number}: {luck:?}", G::NAME);
+        }
+        let mut after = before.clone();
+        game.apply_unchecked(&mut after, step.action, &mut ());
+        let first = Viewer::Seat(Seat::FIRST);
+        shown += usize::from(game.hidden(&before, first) != game.hidden(&after, first));
+    }
+    assert!(shown >= least, "{}: only {shown} actions showed something", G::NAME);
+}
+
+// Cards of New York that are alike have no order of their own that a shuffle could keep.
+#[test]
+fn the_same_is_no_luck_in_london() {
+    the_same_is_no_luck(&london(2), BotName::Greedy, 20);
+    the_same_is_no_luck(&london(4), BotName::Greedy, 20);
+}
+
+/// What luck compares with comes as often as the rules make it come: every card that a draw of New York may show is counted,
+/// and so many shuffles show it as often.
+#[test]
+fn what_could_have_come_is_as_likely_as_it_is() {
+    const SHUFFLES: u64 = 20_000;
+    let game = new_york(2);
+    let replayed = played(&game, &[BotName::Greedy; 2], 12);
+    let draws = replayed.steps().map(|step| {
+        let outcomes = game.outcomes(step.before, step.action);
+        (step, outcomes)
+    });
+    let mut looked = 0;
+    for (step, outcomes) in draws.filter(|(_, outcomes)| outcomes.len() > 1).step_by(3) {
+        let open = |state: &new_york::State| game.view(state, Viewer::Spectator);
+        let mut rng = Rng::new(looked);
+        let mut came = vec![0_u64; outcomes.len()];
+        for _ in 0..SHUFFLES {
+            let mut world = game.reshuffle(step.before, &mut rng);
+            game.apply_unchecked(&mut world, step.action, &mut ());
+            let seen = open(&world);
+            let which = outcomes.iter().position(|(_, other)| open(other) == seen);
+            came[which.unwrap()] += 1;
+        }
+        let all: u32 = outcomes.iter().map(|(ways, _)| ways).sum();
+        for ((ways, _), came) in outcomes.iter().zip(came) {
+            let part = f64::from(*ways) / f64::from(all);
+            let expected = part * SHUFFLES as f64;
+            let off = (came as f64 - expected) / (expected * (1.0 - part)).sqrt();
+            assert!(off.abs() < 4.5, "{came} instead of {expected} times");
+        }
+        looked += 1;
+    }
+    assert!(looked >= 4, "only {looked} draws");
+}
+
+/// Whoever laid a table out gave it to nobody by chance: the deal brings no luck, however far one is ahead.
+fn what_was_laid_out_is_no_luck<G: Positions + Planner>(game: &G) {
+    let replayed = played(game, &vec![BotName::Rules; game.seats().count()], 8);
+    let late = replayed.steps().skip(replayed.in_force() / 2);
+    let laid_out = late.filter_map(|step| game.position_after(step.before, step.action)).next();
+    let laid_out = laid_out.unwrap();
+    let mut fortune = Fortune::new(game, &RulesOfThumb, 8, Rng::new(3));
+    let (start, luck) = fortune.of_deal(&laid_out);
+    for seat in game.seats().all() {
+        assert_eq!(luck[seat], Difference { mean: 0.0, error: 0.0 }, "{}", G::NAME);
+    }
+    let ahead = game.seats().all().map(|seat| start[seat]).fold(0.0, f64::max);
+    assert!(ahead > 1.0, "{}: what is laid out counts: {start:?}", G::NAME);
+    // A deal is luck as before.
+    let (_, luck) = fortune.of_deal(replayed.deal());
+    assert!(luck[Seat::FIRST].error > 0.0, "{luck:?}");
+}
+
+#[test]
+fn what_was_laid_out_is_no_luck_in_both_games() {
+    what_was_laid_out_is_no_luck(&london(2));
+    what_was_laid_out_is_no_luck(&new_york(2));
+}
+
 /// What could be expected at the start, luck and what decisions cost make up where a game ended, but for a rest that is
 /// told as such: what decisions cost one by one does not add up to what a bad habit costs.
 fn makes_up_the_end<G: Accountable + Notation>(game: &G, games: u64, bots: &[BotName]) {
@@ -135,16 +225,17 @@ fn luck_and_decisions_make_up_the_end() {
 #[test]
 fn mistakes_of_others_are_no_rest() {
     let (game, random) = (new_york(3), Seat::new(0).unwrap());
-    let [mut rest, mut without] = [0.0; 2];
+    let [mut rest, mut without, mut gained] = [0.0; 3];
     for seed in 0..2 {
         let replayed = played(&game, &[BotName::Random, BotName::Rules, BotName::Rules], seed);
         let found = Analysing::new(&game, &replayed, Arc::new(Experience), 1).finish();
         let (given, left) = (found.given(), found.rest());
-        for seat in table::Game::seats(&game).others(random) {
-            assert!(given[seat] > 0.0, "{given:?}");
+        for seat in game.seats().others(random) {
+            gained += given[seat];
             rest += left[seat].abs();
             without += (left[seat] + given[seat]).abs();
         }
     }
+    assert!(gained > 10.0, "{gained} was given");
     assert!(rest < without, "{rest} is left, without them {without}");
 }

@@ -8,3 +8,4 @@ mod luck;
 mod played;
 mod reasons;
 mod sense;
+mod skill;

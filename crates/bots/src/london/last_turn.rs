@@ -4,7 +4,7 @@ use london::{Action, London, Question, Space, State};
 use table::{Game, Seat};
 
 use super::keep_some;
-use crate::plan::hash;
+use crate::hash::hash;
 
 /// Leaves out what cannot be better: a city that is developed now will never run, so a card may as well
 /// lie on no other, and cover no ability. A loan is taken where a card has to be paid. In a run everything is tried.

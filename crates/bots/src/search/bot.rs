@@ -101,6 +101,7 @@ pub struct Searching<G: Game> {
     lookahead: Lookahead,
     stop: Stop,
     underway: Option<Underway<G>>,
+    looked: u64,
 }
 
 impl<G: Planner> Searching<G> {
@@ -113,13 +114,18 @@ impl<G: Planner> Searching<G> {
 impl<G: Game> Searching<G> {
     /// A bot that asks this judge.
     pub fn with_judge(lookahead: Lookahead, judge: Arc<dyn Judge<G>>) -> Self {
-        Self { judge, lookahead, stop: Stop::default(), underway: None }
+        Self { judge, lookahead, stop: Stop::default(), underway: None, looked: 0 }
     }
 
     /// The same, which thinks no longer once it is told to stop.
     #[must_use]
     pub fn until(self, stop: Stop) -> Self {
         Self { stop, ..self }
+    }
+
+    /// How many positions were looked at for the last plan: what was worked out, too.
+    pub fn positions(&self) -> u64 {
+        self.looked
     }
 }
 
@@ -129,16 +135,18 @@ impl<G: Planner> Bot<G> for Searching<G> {
             return action;
         }
         let lookahead = &self.lookahead.among(info.game().seats());
-        let Self { judge, stop, .. } = self;
+        let Self { judge, stop, looked, lookahead: _, underway: _ } = self;
+        *looked = 0;
         let exact = if lookahead.exact_ending {
             let most = usize::try_from(lookahead.nodes).unwrap_or(usize::MAX);
-            best_last_turn(info, rng, stop).or_else(|| best_closing_turn(info, rng, most, stop))
+            best_last_turn(info, rng, stop, looked)
+                .or_else(|| best_closing_turn(info, rng, most, stop, looked))
         } else {
             None
         };
         let (world, plan) = exact.unwrap_or_else(|| match lookahead.manner {
-            Manner::Flat => flat::best_plan(info, rng, &**judge, lookahead, stop),
-            Manner::Halving => halving::best_plan(info, rng, &**judge, lookahead, stop),
+            Manner::Flat => flat::best_plan(info, rng, &**judge, lookahead, stop, looked),
+            Manner::Halving => halving::best_plan(info, rng, &**judge, lookahead, stop, looked),
         });
         let mut underway = Underway::new(world, &plan);
         let action = underway.next(info).expect("a world that was sampled looks like the table");

@@ -4,7 +4,8 @@
 use rustc_hash::FxHashSet;
 use table::{InfoSet, Rng, Seat};
 
-use crate::plan::{Plan, Planner, hash};
+use crate::hash::hash;
+use crate::plan::{Plan, Planner};
 use crate::search::Stop;
 use crate::search::ending::{VICTORY, ended, work_out};
 
@@ -28,12 +29,13 @@ impl<G: Planner> Closing<G> {
 }
 
 /// The best way to play this turn and leave the last one to the other, with the world it was found in; `None` if that
-/// cannot be said for certain, or there are more than `most` positions to look at.
+/// cannot be said for certain, or there are more than `most` positions to look at. `looked` counts them.
 pub(super) fn best_closing_turn<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
     most: usize,
     stop: &Stop,
+    looked: &mut u64,
 ) -> Option<(G::State, Plan<G>)> {
     let (game, seat) = (info.game(), info.seat());
     if game.seats().count() != 2 {
@@ -43,7 +45,9 @@ pub(super) fn best_closing_turn<G: Planner>(
     if !game.may_close(&world, seat) || game.is_last_turn(&world) {
         return None;
     }
-    let closing = close(game, &world, seat, most, stop)?;
+    let (closing, positions) = close_counted(game, &world, seat, most, stop);
+    *looked += positions as u64;
+    let closing = closing?;
     closing.is_best().then_some((world, closing.plan))
 }
 
@@ -56,10 +60,22 @@ pub fn close<G: Planner>(
     most: usize,
     stop: &Stop,
 ) -> Option<Closing<G>> {
-    let other = game.seats().others(seat).next()?;
+    close_counted(game, world, seat, most, stop).0
+}
+
+/// The same, with the number of positions that were looked at.
+fn close_counted<G: Planner>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    most: usize,
+    stop: &Stop,
+) -> (Option<Closing<G>>, usize) {
+    let Some(other) = game.seats().others(seat).next() else { return (None, 0) };
     let mut search = Search { game, seat, other, left: most, is_forced: true, stop };
-    let plan = search.best(world).ok()??;
-    Some(Closing { plan, is_forced: search.is_forced })
+    let plan = search.best(world).ok().flatten();
+    let closing = plan.map(|plan| Closing { plan, is_forced: search.is_forced });
+    (closing, most - search.left)
 }
 
 /// There are too many positions, or one is told to stop.
@@ -204,7 +220,9 @@ impl<G: Planner> Search<'_, G> {
     }
 
     fn looks(&mut self, positions: usize) -> Result<(), TooMany> {
-        self.left = self.left.checked_sub(positions).ok_or(TooMany)?;
+        let left = self.left.checked_sub(positions);
+        self.left = left.unwrap_or(0);
+        left.ok_or(TooMany)?;
         if self.stop.is_wanted() { Err(TooMany) } else { Ok(()) }
     }
 }

@@ -2,7 +2,8 @@
 
 use table::{BySeat, Game, InfoSet, Rng, Seat};
 
-use crate::plan::{Effort, Plan, Planner, Plans, hash};
+use crate::hash::hash;
+use crate::plan::{Effort, Plan, Planner, Plans};
 use crate::search::ending::work_out;
 use crate::search::{Judge, Lookahead, Stop};
 
@@ -125,10 +126,10 @@ impl<'s, G: Planner> Continuation<'s, G> {
         self.plans(&imagined, seat, self.effort, few).best_few(few)
     }
 
-    /// How good a world is for everybody.
+    /// How good a world is for everybody. To judge it for each of several others takes as long as so many positions.
     pub(super) fn values(&mut self, world: &G::State) -> BySeat<f64> {
-        self.nodes += 1;
         let seats = self.game.seats();
+        self.nodes += seats.count() as u64 - 1;
         BySeat::from_fn(|seat| {
             if seats.has(seat) { self.judge.judge(self.game, world, seat) } else { 0.0 }
         })

@@ -28,18 +28,24 @@ pub fn ended<G: Game>(game: &G, world: &G::State, seat: Seat) -> Option<f64> {
 
 /// The best way to end the game, and the world it was found in; `None` if the game does not end with this turn, or
 /// there are too many ways. It is the best of all, but where an answer shows something unknown: what that brings
-/// is an average over some worlds. Whoever is told to stop has found nothing.
+/// is an average over some worlds. Whoever is told to stop has found nothing. `looked` counts the positions.
 pub(super) fn best_last_turn<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
     stop: &Stop,
+    looked: &mut u64,
 ) -> Option<(G::State, Plan<G>)> {
     let (game, seat) = (info.game(), info.seat());
     let world = info.sample(rng);
     if !game.is_last_turn(&world) {
         return None;
     }
-    let mut best = best_ending_until(game, &world, seat, MOST, stop)?;
+    let mut best_ending = |world: &G::State| {
+        let (ending, positions) = work_out(game, world, seat, MOST, f64::INFINITY, stop);
+        *looked += positions as u64;
+        ending
+    };
+    let mut best = best_ending(&world)?;
     let mut legal = Vec::new();
     info.legal_actions(&mut legal);
     for action in legal.into_iter().filter(|&action| game.uncovers(action)) {
@@ -47,7 +53,7 @@ pub(super) fn best_last_turn<G: Planner>(
         for _ in 0..WORLDS {
             let mut world = info.sample(rng);
             game.apply_unchecked(&mut world, action, &mut ());
-            sum += best_ending_until(game, &world, seat, MOST, stop)?.value;
+            sum += best_ending(&world)?.value;
         }
         let value = sum / WORLDS as f64;
         if value > best.value {
@@ -65,22 +71,12 @@ pub fn best_ending<G: Planner>(
     seat: Seat,
     most: usize,
 ) -> Option<Plan<G>> {
-    best_ending_until(game, world, seat, most, &Stop::default())
+    work_out(game, world, seat, most, f64::INFINITY, &Stop::default()).0
 }
 
-/// The same, unless it is told to stop.
-pub fn best_ending_until<G: Planner>(
-    game: &G,
-    world: &G::State,
-    seat: Seat,
-    most: usize,
-    stop: &Stop,
-) -> Option<Plan<G>> {
-    work_out(game, world, seat, most, f64::INFINITY, stop).0
-}
-
-/// The same, with the number of positions that were looked at. A way that is better than `enough` is taken at once.
-pub(super) fn work_out<G: Planner>(
+/// The same unless it is told to stop, with the number of positions that were looked at. A way that is better than
+/// `enough` is taken at once.
+pub fn work_out<G: Planner>(
     game: &G,
     world: &G::State,
     seat: Seat,

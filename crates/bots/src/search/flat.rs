@@ -31,13 +31,14 @@ impl<A> Candidate<A> {
     }
 }
 
-/// The plan that was tried most often, and the world it was made in.
+/// The plan that was tried most often, and the world it was made in. `looked` counts the positions.
 pub(super) fn best_plan<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
     judge: &dyn Judge<G>,
     lookahead: &Lookahead,
     stop: &Stop,
+    looked: &mut u64,
 ) -> (G::State, Plan<G>) {
     let mut playing = Continuation::new(info.game(), judge, lookahead);
     let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
@@ -52,6 +53,7 @@ pub(super) fn best_plan<G: Planner>(
         candidate.sum += playing.trial(info.sample(rng), info.seat(), &candidate.actions);
         candidate.trials += 1;
     }
+    *looked += playing.nodes;
     let best = first_best(&candidates, |one| f64::from(one.trials));
     let best = candidates.swap_remove(best);
     let value = best.mean();

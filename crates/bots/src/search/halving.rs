@@ -18,13 +18,14 @@ struct Candidate<A> {
     answered: Tree<A>,
 }
 
-/// The plan that does best on average, and the world it was made in.
+/// The plan that does best on average, and the world it was made in. `looked` counts the positions.
 pub(super) fn best_plan<G: Planner>(
     info: &InfoSet<'_, G>,
     rng: &mut Rng,
     judge: &dyn Judge<G>,
     lookahead: &Lookahead,
     stop: &Stop,
+    looked: &mut u64,
 ) -> (G::State, Plan<G>) {
     let mut playing = Continuation::new(info.game(), judge, lookahead);
     let (world, plans) = playing.candidates(info, rng, lookahead.candidates);
@@ -56,6 +57,7 @@ pub(super) fn best_plan<G: Planner>(
         candidates.sort_by(|a, b| b.sum.total_cmp(&a.sum));
         candidates.truncate(candidates.len().div_ceil(2));
     }
+    *looked += playing.nodes;
     let Candidate { actions, sum, answered: _ } = candidates.swap_remove(0);
     (world, Plan { actions, value: sum / f64::from(worlds.max(1)) })
 }

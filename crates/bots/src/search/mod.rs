@@ -20,6 +20,6 @@ mod tree;
 pub use bot::{Lookahead, Manner, Searching};
 pub use closing::{Closing, close};
 pub use continuation::Continuation;
-pub use ending::{best_ending, best_ending_until, ended};
+pub use ending::{best_ending, ended, work_out};
 pub use judge::{Experience, Judge, RulesOfThumb};
 pub use stop::Stop;
