@@ -164,7 +164,7 @@ cli-amiss-language = there is no such language: choose one of { $tags }
 cli-amiss-whole = give a whole number from { $least } to { $most }
 cli-amiss-option = give a name and a value, as in first=2
 cli-amiss-pair = give two bots, as in champion:rules
-cli-amiss-bot = there is no bot “{ $word }”: the bots are { $bots }
+cli-amiss-bot = there is no bot “{ $word }”: the bots are { $bots }, and those with one idea (`twocities bots` tells of all)
 cli-amiss-game = there is no game “{ $word }”: give london or new-york
 cli-amiss-address = give an IP address and a port, as in 127.0.0.1:1901 or [::1]:1901
 cli-amiss-bounds = give two scores between 0 and 1, the lower first: 0.5,0.55

@@ -17,6 +17,8 @@ cli-wrong-seats = { $seats ->
    *[other] { $seats } seats do not fit a table: give --seats 2 to 4 names, such as me,rules
 }
 cli-bad-name = “{ $name }” cannot be a name: { $why }
+cli-seat-misspelt = there is no bot “{ $word }”: if you mean { $near }, write it so; a person who is called so needs another spelling
+cli-seat-person = { $name } sits down as a person: `twocities bots` tells which bots there are.
 cli-unknown-bot = seat { $seat } is played by the bot “{ $bot }”, which this version does not have: let somebody else play on with --seats
 cli-serving = Serving at { $address }: open it in a browser. Everything is kept in { $folder }. Ctrl-C stops the server; nothing is lost.
 cli-served-already = Two Cities is being served at { $address } already: open that in a browser, or serve elsewhere with `serve --bind`.

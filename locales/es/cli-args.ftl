@@ -164,7 +164,7 @@ cli-amiss-language = no existe ese idioma: elige uno de { $tags }
 cli-amiss-whole = da un número entero de { $least } a { $most }
 cli-amiss-option = da un nombre y un valor, como en first=2
 cli-amiss-pair = da dos bots, como en champion:rules
-cli-amiss-bot = no existe el bot “{ $word }”: los bots son { $bots }
+cli-amiss-bot = no existe el bot “{ $word }”: los bots son { $bots }, y los de una sola idea (`twocities bots` los presenta a todos)
 cli-amiss-game = no existe el juego “{ $word }”: da london o new-york
 cli-amiss-address = da una dirección IP y un puerto, como en 127.0.0.1:1901 o [::1]:1901
 cli-amiss-bounds = da dos puntuaciones entre 0 y 1, la menor primero: 0.5,0.55

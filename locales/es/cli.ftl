@@ -17,6 +17,8 @@ cli-wrong-seats = { $seats ->
    *[other] { $seats } asientos no sirven para una mesa: da a --seats de 2 a 4 nombres, como me,rules
 }
 cli-bad-name = “{ $name }” no puede ser un nombre: { $why }
+cli-seat-misspelt = no existe el bot “{ $word }”: si quieres decir { $near }, escríbelo así; una persona que se llame de este modo necesita otra grafía
+cli-seat-person = { $name } se sienta como persona: `twocities bots` dice qué bots hay.
 cli-unknown-bot = en el asiento { $seat } juega el bot “{ $bot }”, que esta versión no tiene: deja que siga alguien más con --seats
 cli-serving = Servidor en { $address }: ábrelo en un navegador. Todo se guarda en { $folder }. Ctrl-C detiene el servidor; no se pierde nada.
 cli-served-already = Two Cities ya se está sirviendo en { $address }: ábrelo en un navegador, o sírvelo en otra dirección con `serve --bind`.

@@ -164,7 +164,7 @@ cli-amiss-language = esse idioma não existe: escolha um de { $tags }
 cli-amiss-whole = dê um número inteiro de { $least } a { $most }
 cli-amiss-option = dê um nome e um valor, como em first=2
 cli-amiss-pair = dê dois bots, como em champion:rules
-cli-amiss-bot = não existe o bot “{ $word }”: os bots são { $bots }
+cli-amiss-bot = não existe o bot “{ $word }”: os bots são { $bots }, e os de uma ideia só (`twocities bots` apresenta todos)
 cli-amiss-game = não existe o jogo “{ $word }”: dê london ou new-york
 cli-amiss-address = dê um endereço IP e uma porta, como em 127.0.0.1:1901 ou [::1]:1901
 cli-amiss-bounds = dê duas pontuações entre 0 e 1, a menor primeiro: 0.5,0.55

@@ -18,6 +18,8 @@ cli-wrong-seats = { $seats ->
    *[other] { $seats } lugares não servem para uma mesa: dê a --seats de 2 a 4 nomes, como me,rules
 }
 cli-bad-name = “{ $name }” não pode ser um nome: { $why }
+cli-seat-misspelt = não existe o bot “{ $word }”: se você quer dizer { $near }, escreva assim; uma pessoa com esse nome precisa de outra grafia
+cli-seat-person = { $name } se senta como pessoa: `twocities bots` diz quais bots existem.
 cli-unknown-bot = o lugar { $seat } é jogado pelo bot “{ $bot }”, que esta versão não tem: deixe outra pessoa ou outro bot continuar com --seats
 cli-serving = Servidor em { $address }: abra no navegador. Tudo é guardado em { $folder }. Ctrl-C desliga o servidor; nada se perde.
 cli-served-already = O Two Cities já está sendo servido em { $address }: abra esse endereço no navegador, ou sirva em outro com `serve --bind`.

@@ -164,7 +164,7 @@ cli-amiss-language = такої мови немає: оберіть одну з 
 cli-amiss-whole = задайте ціле число від { $least } до { $most }
 cli-amiss-option = задайте назву й значення, як-от first=2
 cli-amiss-pair = задайте двох ботів, як-от champion:rules
-cli-amiss-bot = бота «{ $word }» немає: боти — { $bots }
+cli-amiss-bot = бота «{ $word }» немає: боти — { $bots } і ті, що мають лише один задум (про всіх каже `twocities bots`)
 cli-amiss-game = гри «{ $word }» немає: задайте london або new-york
 cli-amiss-address = задайте IP-адресу й порт, як-от 127.0.0.1:1901 або [::1]:1901
 cli-amiss-bounds = задайте два рахунки між 0 і 1, спершу менший: 0.5,0.55

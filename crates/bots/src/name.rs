@@ -146,7 +146,11 @@ pub struct NoSuchBot {
 impl Display for NoSuchBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all = BotName::ALL.map(BotName::as_str).join(", ");
-        write!(f, "there is no bot “{}”: the bots are {all}", self.word)
+        let word = &self.word;
+        write!(
+            f,
+            "there is no bot “{word}”: the bots are {all}, and those with one idea (`twocities bots` tells of all)"
+        )
     }
 }
 

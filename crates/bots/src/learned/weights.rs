@@ -46,7 +46,7 @@ pub enum Refused {
     /// The cards or the board were others.
     #[error(
         "the weights were learnt with other content (pack digest {found}, here {wanted}): take a bot \
-         that has nothing to learn, such as `rules`, or let it learn by `cargo xtask train`"
+         that has nothing to learn, such as `rules`; only for packs that come with the program can bots learn"
     )]
     Content {
         /// What they were learnt with.

@@ -54,6 +54,7 @@ fn begin_with<G: OnScreen>(
     };
     let pack = pack_file(args);
     welcome::<G>("cli-begun", file.path(), pack.as_deref(), args, shell)?;
+    tell_of_people(args, shell)?;
     warn_of_untaught(game, &sitters, shell)?;
     Desk::new(shell, Match::begin(game, sitters, seed, file), pack, !args.no_hints)?.play()
 }
@@ -111,6 +112,7 @@ fn take_up_with<G: OnScreen>(
     let pack = pack_file(args);
     if !over {
         welcome::<G>("cli-taken-up", table.record(), pack.as_deref(), args, shell)?;
+        tell_of_people(args, shell)?;
         warn_of_untaught(game, table.sitters(), shell)?;
     }
     Desk::new(shell, table, pack, !args.no_hints)?.play()
@@ -132,6 +134,14 @@ fn welcome<G: OnScreen>(
     shell.say(&Message::new(id))?;
     let command = go_on_command::<G>(record, pack, !args.no_hints, shell);
     Ok(shell.line(&format!("  {}", shell.face.ink(Ink::Dim, &command)))?)
+}
+
+/// Says who sits down as a person though written as bots are.
+fn tell_of_people(args: &PlayArgs, shell: &mut Shell<'_>) -> Result<(), Failure> {
+    for name in seating::perhaps_bots(args.seats.as_deref().unwrap_or_default()) {
+        shell.say(&Message::new("cli-seat-person").with("name", name))?;
+    }
+    Ok(())
 }
 
 /// Says which bots play by rules of thumb here, since they have learnt nothing for such a table.

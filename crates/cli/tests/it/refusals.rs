@@ -1,6 +1,8 @@
 //! What is refused, and in which words.
 
-use crate::session::{Table, folder, twocities};
+use cli::Face;
+
+use crate::session::{Table, folder, run, twocities};
 
 /// What is answered to each of these lines, typed at the first decision of a game.
 #[track_caller]
@@ -112,6 +114,16 @@ fn a_question_mark_asks_why_not() {
     );
 }
 
+/// Whoever meant a bot hears of it, and people still sit down.
+#[test]
+fn a_word_that_may_have_meant_a_bot_does_not_pass_in_silence() {
+    let record = folder("refusals-people").join("game.record");
+    let seats = ["--record", record.to_str().unwrap(), "--seats", "Anna,random,zzz"];
+    let said = run(&[&["play", "london"], &seats[..]].concat(), "quit\n", None, Face::PLAIN);
+    said.ok().expect("zzz sits down as a person: `twocities bots` tells which bots there are.");
+    assert!(!said.output.contains("Anna sits down"), "{}", said.output);
+}
+
 #[test]
 fn a_table_that_cannot_be_is_refused() {
     let record = folder("refusals-table").join("game.record");
@@ -124,6 +136,11 @@ fn a_table_that_cannot_be_is_refused() {
     play(&["--seats", "a,b,c,d,e"]).fails(
         2,
         "twocities: 5 seats do not fit a table: give --seats 2 to 4 names, such as me,rules",
+    );
+    play(&["--seats", "me,chmapion"]).fails(
+        2,
+        "twocities: there is no bot “chmapion”: if you mean champion, write it so; a person who is called so needs another \
+         spelling",
     );
     play(&["--seats", "me, "]).fails(
         2,
