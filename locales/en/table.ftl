@@ -76,6 +76,7 @@ server-option-value = The option “{ $name }” cannot be “{ $value }”: exp
 server-expected-seat = a seat from 1 to { $seats }, or any
 server-option-twice = The option “{ $name }” is given twice: give it once.
 server-not-over = This can be had once the game is over: until then it would tell what is hidden.
+server-next-made = Somebody has made the next game of this table already: go there, your seat is kept.
 server-many-analyses = Many games are being looked at just now: try again in a minute.
 server-foreign-pack = Line { $line }: the record was made with the pack “{ $pack }”, which does not come with the program: choose the file of the pack together with the record.
 server-long-record = The record has more than { $most } lines: take it in with “twocities import”.

@@ -137,6 +137,7 @@ web-new-york-place-how = { $turns ->
 }
 web-new-york-note-start = Choose a card from the market to expand, or a lit skyscraper: it would replace something of yours.
 web-new-york-note-take = Choose a card from the market. Its lots are marked while you point at it.
+web-new-york-note-take-touch = Choose a card from the market. Its lots are marked once you press it.
 web-new-york-note-acquire = Choose a lit lot on the map.
 web-new-york-note-build = Choose a lit skyscraper, then its place on the map.
 web-new-york-step-expand = Expand

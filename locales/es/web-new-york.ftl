@@ -143,6 +143,7 @@ web-new-york-place-how = { $turns ->
 }
 web-new-york-note-start = Elige una carta del mercado para expandirte, o un rascacielos resaltado: reemplazaría algo tuyo.
 web-new-york-note-take = Elige una carta del mercado. Sus lotes se marcan mientras la señalas.
+web-new-york-note-take-touch = Elige una carta del mercado. Sus lotes se marcan al pulsarla.
 web-new-york-note-acquire = Elige un lote resaltado en el mapa.
 web-new-york-note-build = Elige un rascacielos resaltado y luego su lugar en el mapa.
 web-new-york-step-expand = Expandirse

@@ -77,6 +77,7 @@ server-option-value = A opção “{ $name }” não pode ser “{ $value }”: 
 server-expected-seat = um lugar de 1 a { $seats }, ou any
 server-option-twice = A opção “{ $name }” foi informada duas vezes: informe uma só.
 server-not-over = Isso só fica disponível quando a partida acaba: até lá, contaria o que está oculto.
+server-next-made = Alguém já abriu a próxima partida desta mesa: vá até lá, seu lugar está guardado.
 server-many-analyses = Muitas partidas estão sendo analisadas agora: tente de novo em um minuto.
 server-foreign-pack = Linha { $line }: o registro foi feito com o pacote “{ $pack }”, que não vem com o programa: escolha o arquivo do pacote junto com o registro.
 server-long-record = O registro tem mais de { $most } linhas: importe-o com “twocities import”.

@@ -161,6 +161,7 @@ web-new-york-place-how = { $turns ->
 }
 web-new-york-note-start = Escolha uma carta do mercado para expandir, ou um arranha-céu destacado: ele substituiria algo seu.
 web-new-york-note-take = Escolha uma carta do mercado. Os lotes dela ficam marcados enquanto você aponta para ela.
+web-new-york-note-take-touch = Escolha uma carta do mercado. Os lotes dela ficam marcados quando você toca nela.
 web-new-york-note-acquire = Escolha um lote destacado no mapa.
 web-new-york-note-build = Escolha um arranha-céu destacado e depois o lugar dele no mapa.
 web-new-york-step-expand = Expandir

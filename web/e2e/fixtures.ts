@@ -1,5 +1,6 @@
 // What every test has: a server, and ways to make tables at it.
 
+import { readFileSync } from "node:fs";
 import { type APIRequestContext, test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { NewTable, TableInfo, TableMade } from "../src/lib/protocol/table";
 import { Server } from "./server";
@@ -33,6 +34,32 @@ export async function make(
   const response = await context.request.post(`${server.url}/api/tables`, { data: { ...table, options } });
   if (!response.ok()) throw new Error(await response.text());
   return response.json();
+}
+
+/** Makes a table that begins with a position: the lists of a new deal, changed. */
+export async function laid(
+  context: BrowserContext,
+  server: Server,
+  table: Partial<NewTable> & { game: Game; seats: NewTable["seats"] },
+  change: (list: (name: string) => string[]) => void,
+): Promise<TableMade> {
+  const asked = { game: table.game, seats: table.seats.length };
+  const response = await context.request.post(`${server.url}/api/positions`, { data: asked });
+  const { lists } = (await response.json()) as { lists: [string, string[]][] };
+  change((name) => lists.find(([one]) => one === name)?.[1] ?? []);
+  const made = await context.request.post(`${server.url}/api/tables`, { data: { ...table, position: lists } });
+  if (!made.ok()) throw new Error(await made.text());
+  return made.json();
+}
+
+/** Makes a table that goes on near the end of a game in `fixtures`. */
+export async function late(context: BrowserContext, server: Server, table: Partial<NewTable> & { game: Game }, record: string, after: number): Promise<TableMade> {
+  const text = readFileSync(new URL(`../../fixtures/${table.game}/${record}`, import.meta.url), "utf8");
+  const brought = await context.request.post(`${server.url}/api/records`, { data: { record: text } });
+  const from = { table: (await brought.json()).table, after };
+  const made = await context.request.post(`${server.url}/api/tables`, { data: { ...table, from } });
+  if (!made.ok()) throw new Error(await made.text());
+  return made.json();
 }
 
 export const me = (name = "Inês") => ({ kind: "me" as const, name });

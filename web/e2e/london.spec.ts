@@ -1,7 +1,7 @@
 // London's table at every size: nothing lies upon anything that has to be read, and what is asked about is in sight.
 
 import { expect, type Page } from "@playwright/test";
-import { bot, make, me, open, story, test } from "./fixtures";
+import { bot, laid, make, me, open, story, test } from "./fixtures";
 import { Person } from "./person";
 
 const SIZES = [
@@ -50,6 +50,21 @@ function amiss(): string[] {
   const whole = matchMedia("(min-width: 1361px) and (min-height: 820px)").matches && scrollY === 0;
   for (const one of whole ? shown(".part-city .stack .card, .part-city .stack p") : []) {
     if (decision && meet(decision, one.getBoundingClientRect())) found.push(`${name(one)} under the decision`);
+  }
+  // Nor does the hand cover the city.
+  const hand = document.querySelector(".bottom > .hand")?.getBoundingClientRect();
+  for (const one of whole ? shown(".part-city .stack .card, .part-city .stack p, .part-city .location") : []) {
+    if (hand && meet(hand, one.getBoundingClientRect())) found.push(`${name(one)} under the hand`);
+  }
+  // What a low card brings stands below its name.
+  for (const edge of shown(".edge")) {
+    const [called, row] = [edge.querySelector(".name"), edge.querySelector(".row")];
+    const says = row ? shown(".part, .quiet, .right > *", row) : [];
+    for (const one of called ? says : []) {
+      const range = document.createRange();
+      range.selectNodeContents(called as Element);
+      if (meet(range.getBoundingClientRect(), one.getBoundingClientRect())) found.push(`${name(one)} on the name of ${name(edge)}`);
+    }
   }
   for (const cut of shown(".location .name, .borough .name, .seats b")) {
     if (cut.scrollWidth > cut.clientWidth + 1) found.push(`${name(cut)} is cut`);
@@ -106,6 +121,32 @@ for (const { name, width, height } of SIZES.filter(({ name }) => name === "middl
   });
 }
 
+for (const [width, height] of [[1440, 900], [1920, 1080], [2560, 1440]] as const) {
+  test(`a hand of nine cards leaves the city free, ${width} × ${height} @quick`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const seats = [me(), bot(), bot(), bot()];
+    for (const stacks of [3, 12]) {
+      const { table } = await laid(context, server, { game: "london", seats }, (list) => {
+        const deck = list("deck");
+        const take = () => deck.splice(deck.findIndex((card, place) => place > 2 && !card.startsWith("paupers")), 1)[0] ?? "";
+        const city = list("city-1");
+        for (let stack = 0; stack < stacks; stack += 1) city.push(...(stack === 0 ? [] : ["/"]), take());
+        while (list("hand-1").length < 9) list("hand-1").push(take());
+        list("active").splice(0, 1, "1");
+      });
+      await open(page, server, `/table/${table}`);
+      await new Person(page).waits();
+      await still(page);
+      // As nothing lies on the board, another one may have been drawn.
+      expect(await page.locator('.part-hand [data-thing^="hand:"]').count()).toBeGreaterThanOrEqual(9);
+      await expect.poll(() => page.evaluate(amiss), `${stacks} stacks`).toEqual([]);
+      await page.screenshot({ path: `test-results/shots/london-nine-${width}-${stacks}.png` });
+    }
+    await context.close();
+  });
+}
+
 test("what a run brings is seen below the cards while the city runs @quick", async ({ page, server }) => {
   // Seven stacks, the last ones over the decision.
   const record = new URL("../../fixtures/london/three-greedy.record", import.meta.url).pathname;
@@ -121,6 +162,8 @@ test("what a run brings is seen below the cards while the city runs @quick", asy
   await page.getByRole("button", { name: "Draw from the deck" }).click();
   await person.waits();
   await page.locator('.decision [data-words="run"]').click();
+  const ledger = () => page.locator('.ledger tr[data-seat="1"] td').allInnerTexts();
+  const before = await ledger();
   // Some of the answers say which card turns instead.
   const chosen = page.locator('.part-city [aria-pressed="true"]');
   for (let click = 0; click < 6 && (await chosen.count()) < 2; click += 1) {
@@ -132,6 +175,8 @@ test("what a run brings is seen below the cards while the city runs @quick", asy
   }
   await expect(chosen).toHaveCount(2);
   expect(await page.locator(".part-city .stack p").count()).toBeGreaterThan(2);
+  // The ledger keeps to what is so; the decision says what would be.
+  expect(await ledger()).toEqual(before);
   // What poverty will cost is counted to the end of the run, in a narrow window as in a wide one.
   const costs = await page.locator(".rail figure p").innerText();
   const poverty = await page.locator(".decision .figures .bad b").innerText();

@@ -96,6 +96,21 @@ test("the wheel turns what one holds, and brings the map nearer otherwise @quick
   await expect.poll(part).not.toBe(seen);
 });
 
+test("the page scrolls over a map that is seen whole @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const { table } = await make(context, server, { game: "new-york", seats: [me(), bot(), bot(), bot()] });
+  await open(page, server, `/table/${table}`);
+  await new Person(page, 3).waits();
+  const box = await page.locator("#map").boundingBox();
+  if (!box) throw new Error("the map is drawn");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole("button", { name: "Whole map" })).toBeHidden();
+  await context.close();
+});
+
 test("two fingers bring the map nearer @quick", async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 // What cannot be done says why, and what can be done by pointing can be done by keys.
 
 import { expect } from "@playwright/test";
-import { bot, make, me, open, test } from "./fixtures";
+import { bot, laid, make, me, open, test } from "./fixtures";
 import { Person } from "./person";
 
 test("a place where a skyscraper cannot lie says why, and the map comes nearer @quick", async ({ page, server }) => {
@@ -37,8 +37,8 @@ test("a place where a skyscraper cannot lie says why, and the map comes nearer @
   await expect(page.locator('.decision[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator("#map")).not.toBeFocused();
 
+  // Keys that bring the map nearer are heard all the same.
   const whole = page.getByRole("button", { name: "Whole map" });
-  await page.locator("#map").focus();
   for (const [nearer, further] of [["+", "-"], ["=", "0"]] as const) {
     await page.keyboard.press(nearer);
     await expect(whole).toBeVisible();
@@ -46,6 +46,32 @@ test("a place where a skyscraper cannot lie says why, and the map comes nearer @
     await page.keyboard.press(further);
     await expect(whole).toBeHidden();
   }
+});
+
+test("whatever can be chosen is lit on the first turn, after a bot that begins was watched @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  // A bot that can build nothing leaves the board empty, so that one draws from the deck and is asked at once which action it shall be.
+  let asked = false;
+  for (let deal = 0; deal < 8 && !asked; deal += 1) {
+    const { table } = await laid(context, server, { game: "london", seats: [me(), bot()] }, (list) => {
+      const [hand, deck] = [list("hand-2"), list("deck")];
+      deck.unshift(...hand.splice(0));
+      const paupers = ["first", "second"].map(() => deck.splice(deck.indexOf("paupers-a"), 1)[0] ?? "");
+      hand.push(paupers[0] ?? "");
+      deck.unshift(paupers[1] ?? "");
+      list("active").splice(0, 1, "2");
+    });
+    await open(page, server, `/table/${table}`);
+    await expect(page.locator('.decision.mine[aria-busy="false"]').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator("[data-skip]").filter({ visible: true })).toHaveCount(0);
+    asked = (await page.locator("#decision-title").first().textContent())?.includes("Which action") ?? false;
+    if (!asked) continue;
+    await expect(page.locator('[data-thing^="hand:"].can').first()).toBeVisible();
+    await expect(page.locator('[data-thing^="offer:"].can').first()).toBeVisible();
+  }
+  expect(asked).toBe(true);
+  await context.close();
 });
 
 test("cards of a hand are chosen by their numbers, and what would happen is told @quick", async ({ page, server }) => {
@@ -70,6 +96,25 @@ test("cards of a hand are chosen by their numbers, and what would happen is told
   await expect(begun).toBeVisible();
   await page.keyboard.press("p");
   await expect(page.getByText(/Money £5 to £15/)).toBeAttached();
+});
+
+test("the first card is taken up and the hand stays as it is @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  await new Person(page, 5).waits();
+  const heights = () => page.locator('.part-hand [data-thing^="hand:"] .card').evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+  const before = await heights();
+  const card = page.locator('.part-hand [data-thing^="hand:"].can').last();
+  const box = await card.boundingBox();
+  if (!box) throw new Error("the card is drawn");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 40, box.y - 120, { steps: 8 });
+  await expect(page.locator('.part-city [data-thing="place:new"]')).toBeVisible();
+  await page.waitForTimeout(200);
+  expect(await heights()).toEqual(before);
+  await page.screenshot({ path: "test-results/shots/london-dragged.png" });
+  await page.mouse.up();
 });
 
 test("a card of London is dragged to where it shall lie @quick", async ({ page, server }) => {

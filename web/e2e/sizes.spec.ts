@@ -68,7 +68,8 @@ function litOf(kind: string): { lit: number; seen: number } {
   if (document.querySelector(".map.holding")) return { lit: 0, seen: 0 };
   const seen = all.filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
+    // A card is known by its upper half; a skyscraper is seen whole.
+    const middle = kind === "tile" ? bottom - 1 : (top + bottom) / 2;
     const covered = decision && right > decision.left && left < decision.right && middle > decision.top && middle < decision.bottom;
     return top >= 0 && middle < innerHeight && !covered;
   });

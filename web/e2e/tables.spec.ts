@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { bot, countDowns, GAMES, link, make, me, open, story, test } from "./fixtures";
+import { bot, countDowns, GAMES, info, late, link, make, me, open, story, test } from "./fixtures";
 import { Person } from "./person";
 
 test("the first legal move is three clicks and less than ten seconds away @quick", async ({ page, server }) => {
@@ -199,6 +199,84 @@ test("a closed table says so to whoever comes back, and who deletes one is led a
   await press("Delete the table");
   await page.waitForURL(`${server.url}/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("whoever opens the next game opens it for all who sat here @quick", async ({ browser, server }) => {
+  const [one, two] = [await browser.newContext(), await browser.newContext({ viewport: { width: 390, height: 844 } })];
+  const made = await late(one, server, { game: "london", seats: [me("Anna"), link] }, "two-greedy.record", 551);
+  const [first, second, watching] = [await one.newPage(), await two.newPage(), await (await browser.newContext()).newPage()];
+  await second.goto(server.url + made.links[0]?.link);
+  await second.getByLabel("Your name").fill("Boris");
+  await second.getByRole("button", { name: "Sit down" }).click();
+  await second.getByRole("button", { name: "To the table" }).click();
+  await open(first, server, `/table/${made.table}`);
+  await open(watching, server, made.watch);
+  await new Person(first).plays();
+  for (const page of [first, second]) await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+
+  await first.getByRole("button", { name: "Play again" }).click();
+  await expect(first.getByText("Everybody who sat here sees it at once")).toBeVisible();
+  await expect(first.getByLabel("Link for seat 1")).toBeVisible();
+  // The other one sees it without looking anew, and there is no second one to be made.
+  const next = second.locator("[data-next]");
+  await expect(next).toContainText("Anna has opened the next game");
+  await expect(second.getByRole("button", { name: "Play again" })).toHaveCount(0);
+  await second.screenshot({ path: "test-results/shots/next-guest-phone.png" });
+  await first.screenshot({ path: "test-results/shots/next-host.png" });
+  await expect(watching.locator("[data-next]")).toHaveCount(0);
+  await expect(watching.getByRole("button", { name: "Play again" })).toHaveCount(0);
+  // Nor is it lost to whoever comes back later.
+  await second.reload();
+  await expect(next).toContainText("The next game of this table is open");
+  await next.getByRole("button", { name: "Take your seat" }).click();
+  await next.getByRole("button", { name: "To the table" }).click();
+  await first.getByRole("button", { name: "To the table" }).click();
+  await second.waitForURL((url) => /\/table\/\w+$/.test(url.pathname) && !url.pathname.includes(made.table));
+  expect(new URL(first.url()).pathname).toBe(new URL(second.url()).pathname);
+  for (const page of [first, second]) {
+    await page.locator("#decision-title").first().waitFor();
+    const table = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const told = await info(page, table);
+    expect(told.seats.map(({ name }) => name)).toEqual(["Boris", "Anna"]);
+    expect(told.mine).toEqual([page === first ? 2 : 1]);
+  }
+  await Promise.all([one.close(), two.close(), watching.context().close()]);
+});
+
+test("tables against bots are folded away, deleted by a press and a yes, and can be watched @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  for (let table = 0; table < 10; table += 1) await make(context, server, { game: table % 2 ? "london" : "new-york", seats: [me("Anna"), bot()] });
+  await page.goto(server.url);
+  const mine = page.locator("section", { has: page.getByRole("heading", { name: "My tables" }) });
+  await expect(mine.locator("a.table")).toHaveCount(8);
+  await mine.getByText("Finished and older tables (2)").click();
+  await expect(mine.locator("a.table")).toHaveCount(10);
+  await mine.locator("[data-delete]").first().click();
+  for (const [width, name] of [[1440, "wide"], [390, "phone"]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `test-results/shots/mine-${name}.png`, fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await mine.getByRole("button", { name: "Cancel" }).click();
+  await expect(mine.locator("a.table")).toHaveCount(10);
+  await mine.locator("[data-delete]").first().click();
+  await mine.locator("[data-sure]").click();
+  await expect(mine.locator("a.table")).toHaveCount(9);
+  await expect(mine.getByText("Finished and older tables (1)")).toBeVisible();
+
+  // Also a table against bots has a link for those who only watch, and its host finds it again.
+  const article = page.locator("article", { has: page.getByRole("heading", { name: "New York 1901" }) });
+  await article.getByRole("button", { name: "Play against a bot" }).click();
+  await page.locator("#decision-title").first().waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("[data-watch] summary").click();
+  const watch = await page.locator("[data-watch] input").inputValue();
+  const other = await browser.newContext();
+  const watching = await other.newPage();
+  await open(watching, server, new URL(watch).pathname);
+  await expect(watching.locator("#map")).toBeVisible();
+  await Promise.all([context.close(), other.close()]);
 });
 
 test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { named } from "$lib/words/bots";
 import { choose } from "$lib/words/language";
 import { doing } from "../src/table/doing";
-import { isLoopback, keepLinks, linkTo } from "../src/lobby/links";
+import { isLoopback, keepLinks, keepMade, linkTo, watchOf } from "$lib/net/links";
 import { words } from "$lib/words/words.svelte";
 
 describe("links to seats", () => {
@@ -20,11 +20,22 @@ describe("links to seats", () => {
   });
 
   it("are forgotten when there are many newer tables, and when what is kept cannot be read", () => {
-    for (let table = 0; table < 40; table += 1) keepLinks(`t${table}`, [{ seat: 2, link: `/${table}` }]);
-    expect(linkTo("t39", 2)).toBe("/39");
+    for (let table = 0; table < 110; table += 1) keepLinks(`t${table}`, [{ seat: 2, link: `/${table}` }]);
+    expect(linkTo("t109", 2)).toBe("/109");
     expect(linkTo("t0", 2)).toBeNull();
     localStorage.setItem("twocities-links", "not JSON");
-    expect(linkTo("t39", 2)).toBeNull();
+    expect(linkTo("t109", 2)).toBeNull();
+  });
+
+  it("are kept with that for people who only watch, which newer links to seats leave alone", () => {
+    const made = { table: "a", links: [], watch: "/table/a/watch/secret", phrase: null, token: null };
+    keepMade(made);
+    keepLinks("a", [{ seat: 2, link: "/second" }]);
+    expect(watchOf("a")).toBe(made.watch);
+    expect(linkTo("a", 2)).toBe("/second");
+    expect(watchOf("b")).toBeNull();
+    keepMade({ ...made, table: "here-1" });
+    expect(watchOf("here-1")).toBeNull();
   });
 });
 

@@ -16,6 +16,13 @@ describe("a hand over a low decision", () => {
     expect((10 - above) * ((lower?.width ?? 0) + 8) - 8).toBeLessThanOrEqual(590);
   });
 
+  it("has rows that are as even as they can be without narrower cards", () => {
+    expect(spread(6, 1058, 590, 302, 160)).toMatchObject({ above: 3, upper: { width: 180 }, lower: { width: 180 } });
+    expect(spread(7, 1058, 590, 302, 160)).toMatchObject({ above: 4, upper: { width: 180 }, lower: { width: 180 } });
+    // Where a row would be narrower for it, the one beside the decision has fewer.
+    expect(spread(10, 1058, 590, 302, 160)?.above).toBe(7);
+  });
+
   it("stays beside a high decision", () => {
     expect(spread(10, 1058, 590, 302, 220)).toBeNull();
   });

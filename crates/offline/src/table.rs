@@ -279,6 +279,7 @@ fn info(kept: &Kept, session: &AnySession, status: Status, changed: i64) -> Tabl
         asked: session.asked().filter(|_| !session.is_stopped() && status == Status::Running),
         mine: seats.into_iter().filter(|seat| kept.person(*seat).is_some()).collect(),
         host: true,
+        next: None,
         seal: head
             .and_then(|head| seal(head.start(), &kept.nonce))
             .map(|seal| seal.hash.to_string())

@@ -30,6 +30,10 @@ pub struct NewTable {
     /// The id of a table that whoever asks may look at: its pack once more, whoever's it was.
     #[serde(default)]
     pub pack_of: Option<String>,
+    /// The id of a finished table where whoever asks has a seat: this is the next one of its people, everybody one seat further. There
+    /// is one at most, and those who sat there take their seats at it without a link.
+    #[serde(default)]
+    pub again: Option<String>,
     /// Options of the game as names and values, as on the command line.
     #[serde(default)]
     pub options: Vec<(String, String)>,
@@ -157,10 +161,13 @@ pub struct Sit {
     /// The secret at the end of the link.
     #[serde(default)]
     pub secret: Option<String>,
-    /// The number of a free seat of a table that is open to all, instead of a secret.
+    /// The number of a free seat, instead of a secret: of a table that is open to all, or of the next one `again`.
     #[serde(default)]
     #[schema(value_type = Option<usize>)]
     pub seat: Option<Seat>,
+    /// The id of the finished table that this one follows: who had the seat there that is one further has this one.
+    #[serde(default)]
+    pub again: Option<String>,
     /// What the person is called.
     pub name: String,
     /// Whether to answer with a token instead of a cookie.
@@ -228,6 +235,8 @@ pub struct TableInfo {
     pub host: bool,
     /// Whether whoever made the table may know what lies face down: it goes on from another game, or from a position.
     pub foreknown: bool,
+    /// The table that the people of a finished one go on at, if there is one and whoever asks is one of them.
+    pub next: Option<String>,
     /// The hash that the seed was sealed with.
     pub seal: String,
     /// When it was made, in milliseconds since 1970.

@@ -31,6 +31,13 @@ pub enum Told<V, E, A, Q> {
         /// Everybody.
         seats: Vec<SeatNow>,
     },
+    /// Somebody who sits here has made the next table. Who only looks on is not told.
+    Next {
+        /// Its id.
+        table: String,
+        /// Who made it.
+        seat: Seat,
+    },
     /// The table is closed or deleted; nothing more will come.
     Closed {
         /// Why.

@@ -5,7 +5,7 @@ use std::time::Instant;
 use protocol::Request;
 use protocol::tables::{Recover, SeatLink, Seated, Sit};
 use session::AnyHindsight;
-use store::Hash;
+use store::{Hash, TableId};
 use table::Seat;
 use tokio::sync::oneshot;
 
@@ -61,6 +61,8 @@ pub(crate) enum Command {
     Recover { recover: Recover, phrase: Hash, token: Secret, reply: Reply<Seated> },
     /// The holder of a seat, or the host, wants a new link for it.
     Link { seat: Seat, who: Who, replace: bool, reply: Reply<SeatLink> },
+    /// Somebody who sits here has made the next table.
+    Next { table: TableId, who: Who, reply: Reply<()> },
     /// The host closes the table.
     Close { who: Who, reply: Reply<()> },
     /// The host deletes the table.

@@ -11,6 +11,7 @@ use table::{Message, Seat};
 use crate::app::App;
 use crate::archive::record_of;
 use crate::command::{Command, Who};
+use crate::gate::id_after;
 use crate::problem::Problem;
 
 /// What may be known of a table by whoever has its id, and of whom it is their own.
@@ -20,6 +21,8 @@ pub(crate) struct Known {
     info: TableInfo,
     host: Hash,
     holders: Vec<(Seat, Hash)>,
+    /// The id that the next table of the same people has, if there is one.
+    next: TableId,
 }
 
 impl Known {
@@ -74,11 +77,13 @@ impl Known {
             mine: Vec::new(),
             host: false,
             foreknown: row.foreknown,
+            next: None,
             seal: seal_of(head.start(), &row.secret),
             created: row.created,
             changed: row.changed,
         };
-        Some(Self { info, host: row.host, holders })
+        let next = TableId(id_after(&row.watch.0));
+        Some(Self { info, host: row.host, holders, next })
     }
 
     /// The table as it is kept. Whether this program can play it on shows only when it is woken.
@@ -107,6 +112,17 @@ impl Known {
             info.caveat = caveat(info.seat);
         }
         self
+    }
+
+    /// The id of the next table of its people, and the seats of one of them; nothing before the game is over, or for anybody else.
+    pub(crate) fn next_for(&self, who: Who) -> Option<(&TableId, Vec<Seat>)> {
+        let mine = self.told_to(who).mine;
+        (self.info.status == "over" && !mine.is_empty()).then_some((&self.next, mine))
+    }
+
+    /// How many seats it has.
+    pub(crate) fn seats(&self) -> usize {
+        self.info.seats.len()
     }
 
     /// As it is told to somebody. Whose turn it is is no secret at the table, and nobody else's business.

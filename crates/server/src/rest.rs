@@ -1,5 +1,6 @@
 //! Tables over HTTP.
 
+pub(crate) mod again;
 pub(crate) mod analysis;
 pub(crate) mod calls;
 pub(crate) mod look;

@@ -200,6 +200,10 @@ impl Table {
             Command::Link { seat, who, replace, reply } => {
                 let _ = reply.send(self.new_link(seat, who, replace).await);
             }
+            Command::Next { table, who, reply } => {
+                self.tell_next(&table, who);
+                let _ = reply.send(Ok(()));
+            }
             Command::Close { who, reply } => {
                 let _ = reply.send(self.close(who).await);
             }

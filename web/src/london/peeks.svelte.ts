@@ -29,10 +29,11 @@ export class Peeks {
     this.#match = match;
   }
 
-  /** The moment that is looked from: peeks of another one are worth nothing. */
+  /** The moment that is looked from: peeks of another one are worth nothing. A turn that is shown act by act has one revision
+      all the time, and only after the last act it is one's own turn. */
   get moment(): string {
     const { update, draft } = this.#match;
-    return `${update?.revision ?? -1}/${(draft?.actions ?? []).join("/")}`;
+    return [update?.revision, update?.moves, update?.asked?.seat, ...(draft?.actions ?? [])].join("/");
   }
 
   /** What these answers would lead to, once it is known. */

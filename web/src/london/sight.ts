@@ -6,6 +6,10 @@ import { intoSight } from "$lib/look/sight";
     sheet at the foot. */
 export const WHOLE = "(min-width: 1361px) and (min-height: 820px)";
 
+/** How much larger the table is drawn than in a usual window. */
+export const tableScale = (): number =>
+  Number(getComputedStyle(document.documentElement).getPropertyValue("--scale")) || 1;
+
 /** Scrolls if nothing of what `wanted` selects is in sight. */
 export function bringIntoSight(root: HTMLElement, wanted: string): void {
   const all = [...root.querySelectorAll<HTMLElement>(wanted)].filter(({ offsetWidth }) => offsetWidth > 0);

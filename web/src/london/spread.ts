@@ -25,11 +25,12 @@ export function spread(cards: number, broad: number, room: number, height: numbe
   const low = Math.max(Math.floor((height - ROW_GAP) / 2), sheet + APART - ROW_GAP);
   const high = height - ROW_GAP - low;
   if (high < LEAST_HIGH) return null;
+  // Of ways that are as wide, the most even one.
   let best = { above: 0, upper: 0, lower: 0 };
   for (let below = 1; below <= cards / 2; below += 1) {
     const above = cards - below;
     const [upper, lower] = [widthOf(broad, above), widthOf(room, below)];
-    if (Math.min(upper, lower) > Math.min(best.upper, best.lower)) best = { above, upper, lower };
+    if (Math.min(upper, lower) >= Math.min(best.upper, best.lower)) best = { above, upper, lower };
   }
   if (Math.min(best.upper, best.lower) < NARROWEST) return null;
   return {

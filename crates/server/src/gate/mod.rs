@@ -30,7 +30,7 @@ pub(crate) use limits::{Bucket, Kind, Limits, Open, OpenByCaller, TryAgain};
 pub(crate) use metrics::{CONTENT_TYPE, Counter, Gauge, Metrics};
 pub(crate) use origin::own_site_only;
 pub(crate) use phrase::{NotAPhrase, Phrase};
-pub(crate) use secret::{Secret, is_table_id, short_id};
+pub(crate) use secret::{Secret, id_after, is_table_id, short_id};
 pub use settings::{Asked, BadSettings, BadUrl, DEFAULT_PORT, PublicUrl, Settings};
 
 /// Requests over a real socket, so that tests see what a browser sees.

@@ -20,6 +20,7 @@ const TABLE_ID_DIGITS: usize = 10;
 
 /// Keeps these hashes apart from all others that the server makes.
 const DOMAIN: &[u8] = b"twocities secret\0";
+const AFTER: &[u8] = b"twocities next table\0";
 
 /// A random number of 160 bits that proves a right.
 ///
@@ -88,6 +89,16 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
+}
+
+/// The id of the table that comes after one, by a hash that is kept with that and told to nobody: it is the same every time, and
+/// nobody else finds it.
+pub(crate) fn id_after(kept: &[u8; 32]) -> String {
+    let hash = Sha256::new().chain_update(AFTER).chain_update(kept).finalize();
+    hash.iter()
+        .take(TABLE_ID_DIGITS)
+        .map(|byte| char::from(BASE58[usize::from(byte % 58)]))
+        .collect()
 }
 
 /// A new id for a table. Everybody at the table may see it.

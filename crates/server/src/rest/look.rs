@@ -18,6 +18,7 @@ use crate::gate::is_table_id;
 use crate::identity::{caller, who};
 use crate::openapi::{AtTable, History, Printed};
 use crate::problem::{Problem, ProblemBody};
+use crate::rest::again::next_of;
 use crate::socket::From;
 
 /// Tables in a list, at most.
@@ -39,7 +40,9 @@ pub(crate) async fn info(
     headers: HeaderMap,
 ) -> Result<Json<TableInfo>, Problem> {
     let who = who(&app, &headers)?;
-    Ok(Json(app.known(&table_id(id)?).await?.told_to(who)))
+    let known = app.known(&table_id(id)?).await?;
+    let next = next_of(&app, &known, who).await;
+    Ok(Json(TableInfo { next, ..known.told_to(who) }))
 }
 
 /// The tables that are open to all.

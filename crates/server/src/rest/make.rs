@@ -12,7 +12,7 @@ use catalog::{AnyGame, GameName, Pack, TableSpec};
 use lessons::Lesson;
 use protocol::tables::{Fork, NewSeat, NewTable, SeatLink, TableMade};
 use session::{AnySession, Unfit, head_of_position};
-use store::{Hash, Played, SeatRow, Status, Stored, TableId};
+use store::{Hash, Played, SeatRow, Status, StoreError, Stored, TableId};
 use table::record::{Record, Sitter};
 use table::{Message, Seat};
 
@@ -23,6 +23,7 @@ use crate::command::{Command, Who};
 use crate::gate::{Caller, Counter, Kind, Phrase, Secret, set_cookie, short_id};
 use crate::identity::{caller, token_of};
 use crate::problem::{Problem, SHORT, quoted};
+use crate::rest::again::{made_already, next_id, tell};
 use crate::rest::look::table_id;
 use crate::rest::sit::for_program;
 use crate::table::{free_seat, link_to, session_of};
@@ -64,7 +65,10 @@ pub(crate) async fn make(
     let phrase = Phrase::random();
     let hashed = phrase.clone();
     let phrase_hash = Hash(app.workshop.work_for(caller, move || hashed.hash()).await?);
-    let id = short_id();
+    let id = match &wanted.again {
+        Some(finished) => next_id(&app, finished, holder, wanted.seats.len()).await?.0,
+        None => short_id(),
+    };
     let (mut sitters, mut rows, mut links) = (Vec::new(), Vec::new(), Vec::new());
     let mut own = false;
     for (index, wanted) in wanted.seats.iter().enumerate() {
@@ -132,7 +136,13 @@ pub(crate) async fn make(
         foreknown,
     };
     let played = Played { table, entries, status: Status::Running };
-    app.store.take_in(vec![played]).await.map_err(|error| Problem::store(&error))?;
+    app.store.take_in(vec![played]).await.map_err(|error| match error {
+        StoreError::Exists if wanted.again.is_some() => made_already(),
+        error => Problem::store(&error),
+    })?;
+    if let Some(finished) = &wanted.again {
+        tell(&app, finished, &TableId(id.clone()), holder).await;
+    }
     app.metrics.count(Counter::TablesMade);
     app.listing.forget();
     let told = for_program(&headers) && token.may_be_told();

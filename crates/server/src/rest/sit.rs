@@ -18,6 +18,7 @@ use crate::gate::{Counter, Kind, Phrase, Token, set_cookie};
 use crate::identity::{caller, token_of, who};
 use crate::openapi::{AtTable, Done};
 use crate::problem::Problem;
+use crate::rest::again::seat_again;
 use crate::rest::look::table_id;
 
 /// Whether a token is to be told instead of set as a cookie, if it may be.
@@ -43,8 +44,13 @@ pub(crate) async fn sit(
     let token = token_of(&app, &headers)?;
     let told = (sit.token || for_program(&headers)) && token.may_be_told();
     let sit = Sit { token: told, ..sit };
+    let id = table_id(id)?;
+    if let Some(finished) = &sit.again {
+        let seat = sit.seat.ok_or_else(Problem::wrong_secret)?;
+        seat_again(&app, finished, Hash(token.secret.hash()), &id, seat).await?;
+    }
     let sit = |reply| Command::Sit { sit, token: token.secret.clone(), reply };
-    let answer = app.ask(&table_id(id)?, sit).await;
+    let answer = app.ask(&id, sit).await;
     if answer.as_ref().is_err_and(Problem::is_wrong_secret) {
         app.metrics.count(Counter::WrongSecrets);
     }

@@ -28,9 +28,9 @@ impl Table {
                 let opens = |row: &&SeatRow| [row.link, row.came_by].contains(&Some(link));
                 (self.seats.iter().find(opens), link)
             }
-            // At a table that is open to all, whoever comes first has a free seat. Nobody else can say that it was they who
-            // never got the answer: they have the same token.
-            (None, Some(seat)) if self.settings.listed => {
+            // At a table that is open to all, whoever comes first has a free seat, and at the next one whoever sat there before.
+            // Nobody else can say that it was they who never got the answer: they have the same token.
+            (None, Some(seat)) if self.settings.listed || sit.again.is_some() => {
                 let row = self.seat_row(seat);
                 let free = row.is_some() && self.session.seat_state(seat) == SeatState::Free;
                 let who = Some(Hash(token.hash()));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use protocol::{Answer, Chat, Told};
-use store::ChatLine;
+use store::{ChatLine, TableId};
 use table::{BySeat, Seat, Viewer};
 use tokio::time::Instant;
 
@@ -119,6 +119,17 @@ impl Table {
     pub(super) fn tell_seats(&mut self) {
         let seats = self.session.seats_now(&self.present());
         self.tell_all(&plain(&Told::Seats { seats }));
+    }
+
+    /// Tells those who sit here that one of them has made the next table.
+    pub(super) fn tell_next(&mut self, table: &TableId, who: Who) {
+        let seats = self.session.seats();
+        let Some(seat) = seats.into_iter().find(|seat| self.holds(*seat, who)) else { return };
+        let text = plain(&Told::Next { table: table.0.clone(), seat });
+        let sits =
+            |(id, client): (&u64, &Client)| (client.viewer != Viewer::Spectator).then_some(*id);
+        let clients: Vec<u64> = self.clients.iter().filter_map(sits).collect();
+        clients.into_iter().for_each(|connection| self.tell_one(connection, &text));
     }
 
     /// Tells everybody the same.

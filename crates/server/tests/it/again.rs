@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Response, Server, ask, make, sit};
+use crate::client::{Client, Response, Server, ask, make, sit};
+use crate::records::{bring, fixture};
 
 /// London with one borough cheaper.
 const OWN_PACK: &str = "format = 1\npack = \"mine\"\nextends = \"london\"\nprovenance = \"owner\"\n\n[totals]\n\
@@ -88,4 +89,74 @@ async fn whose_turn_it_is_is_told_to_those_who_may_look_at_the_table() {
     let closed = ask(server.address(), "POST", &closed, Some(&made.token), Some(&json!({}))).await;
     assert!(closed.status < 300, "{closed:?}");
     assert_eq!(get(&server, &path, Some(&boris)).await["asked"], Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_people_of_a_finished_game_go_on_at_one_next_table_with_their_tokens() {
+    let server = Server::start().await;
+    let address = server.address();
+    let (record, _) = bring(address, &fixture("london/two-greedy.record")).await;
+    let mut wanted = london(("from", ""));
+    wanted["from"] = json!({"table": record, "after": 551});
+    let made = make(address, &wanted).await;
+    let boris = sit(address, &made.table, &made.links[0].1, "Boris").await;
+    let (anna, boris) = (made.token.as_str(), boris.as_str());
+    let path = format!("/api/tables/{}", made.table);
+
+    let mut again = json!({"game": "london", "again": made.table,
+        "seats": [{"kind": "me", "name": "Boris"}, {"kind": "link"}]});
+    let early = asks(&server, Some(boris), &again).await;
+    assert_eq!(early.json()["code"], "forbidden", "it is not over: {early:?}");
+
+    let mut first = Client::join(address, &made.table, "seat=1", Some(anna)).await;
+    let mut watch =
+        Client::join(address, &made.table, &format!("watch={}", made.watch), None).await;
+    first.submit(&["done"]).await.unwrap();
+    assert_eq!(get(&server, &path, Some(anna)).await["status"], "over");
+    assert_eq!(get(&server, &path, Some(anna)).await["next"], Value::Null);
+
+    let stranger = asks(&server, None, &again).await;
+    assert_eq!(stranger.json()["code"], "forbidden", "{stranger:?}");
+    let next = asks(&server, Some(boris), &again).await;
+    assert_eq!(next.status, 201, "{next:?}");
+    let next = next.json()["table"].as_str().unwrap().to_owned();
+
+    // Who sits there is told, and finds it later; nobody else does.
+    let told = first.hear_until(|told| told["type"] == "next").await.unwrap();
+    assert_eq!((&told["table"], &told["seat"]), (&json!(next), &json!(2)));
+    assert_eq!(get(&server, &path, Some(anna)).await["next"], next);
+    assert_eq!(get(&server, &path, None).await["next"], Value::Null);
+    watch.ask(json!({"do": "chat", "text": "?"})).await.unwrap();
+    assert!(watch.received.iter().all(|text| !text.contains(&next)), "{:?}", watch.received);
+
+    // There is one: whoever else would make it is led there.
+    again["seats"] = json!([{"kind": "link"}, {"kind": "me", "name": "Anna"}]);
+    let second = asks(&server, Some(anna), &again).await;
+    assert_eq!((second.status, &second.json()["code"]), (409, &json!("next-made")), "{second:?}");
+
+    // Anna sat at seat 1, so seat 2 is hers; with her token and no other, and no other seat.
+    let sits = format!("/api/tables/{next}/sit");
+    let body = |again: &str, seat: usize| json!({"again": again, "seat": seat, "name": "Anna"});
+    for (token, finished, seat) in [
+        (None, made.table.as_str(), 2),
+        (Some(boris), &made.table, 2),
+        (Some(anna), &made.table, 1),
+        (Some(anna), &next, 2),
+        (Some(anna), &record, 2),
+    ] {
+        let refused = ask(address, "POST", &sits, token, Some(&body(finished, seat))).await;
+        assert_eq!(refused.json()["code"], "wrong-secret", "{refused:?}");
+    }
+    let other = format!("/api/tables/{}/sit", made.table);
+    let other = ask(address, "POST", &other, Some(anna), Some(&body(&made.table, 2))).await;
+    assert_ne!(other.status, 200, "{other:?}");
+    let sat = ask(address, "POST", &sits, Some(anna), Some(&body(&made.table, 2))).await;
+    assert_eq!(sat.status, 200, "{sat:?}");
+    let info = get(&server, &format!("/api/tables/{next}"), Some(anna)).await;
+    assert_eq!(info["mine"], json!([2]), "{info}");
+
+    // Both find it after the server was started anew, too.
+    let server = server.restart().await;
+    assert_eq!(get(&server, &path, Some(anna)).await["next"], next);
+    assert_eq!(get(&server, &path, Some(boris)).await["next"], next);
 }

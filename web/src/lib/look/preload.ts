@@ -1,10 +1,9 @@
 // The display face of a table is asked for as soon as it is known which table it is: before anything of it is drawn.
 
 import forum from "@fontsource/forum/files/forum-latin-400-normal.woff2?url";
-import standard from "@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2?url";
 import standardBold from "@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?url";
 
-const FACES: Record<string, string[]> = { london: [standardBold, standard], "new-york": [forum] };
+const FACES: Record<string, string[]> = { london: [standardBold], "new-york": [forum] };
 
 /** Fetches the display face of a game, once. */
 export function preload(game: string): void {

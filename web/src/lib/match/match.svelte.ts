@@ -66,6 +66,8 @@ export class Match<V, E, A, Q> {
   refusal = $state.raw<Refusal | null>(null);
   seats = $state.raw<SeatNow[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** The next table of the people of this one, once one of them has made it. */
+  next = $state.raw<{ table: string; seat: number } | null>(null);
   /** The seats that are not heard. */
   muted = $state.raw<number[]>([]);
   log = $state.raw<Line[]>([]);
@@ -339,6 +341,8 @@ export class Match<V, E, A, Q> {
       if (this.chat.every((line) => line.number !== told.number)) this.chat = [...this.chat, told];
     } else if (told.type === "muted") {
       this.muted = told.seats;
+    } else if (told.type === "next") {
+      this.next = told;
     } else if (told.type === "seats") {
       this.seats = this.#named(told.seats);
     }

@@ -19,6 +19,7 @@ import type {
 } from "$lib/protocol/table";
 import type { Calls, LastCall, NewWay, WayKind } from "./calls";
 import { device, isHere } from "./here";
+import { keepMade } from "./links";
 
 /** Why something was refused: a word for programs and a sentence for people. */
 export class Problem extends Error {
@@ -87,7 +88,9 @@ async function make(table: Partial<NewTable>, here = false): Promise<TableMade> 
   const there = here || isHere(table.pack_of) || isHere(table.from?.table);
   // What is played here is not to be thrown away when the device gets full.
   if (there) void navigator.storage?.persist?.();
-  return call<TableMade>("POST", "/api/tables", table, there);
+  const made = await call<TableMade>("POST", "/api/tables", table, there);
+  keepMade(made);
+  return made;
 }
 
 /** A record is looked at where it can be. */

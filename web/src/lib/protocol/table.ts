@@ -675,6 +675,11 @@ pack_name: string | null,
  */
 pack_of: string | null,
 /**
+ * The id of a finished table where whoever asks has a seat: this is the next one of its people, everybody one seat further. There
+ * is one at most, and those who sat there take their seats at it without a link.
+ */
+again: string | null,
+/**
  * Options of the game as names and values, as on the command line.
  */
 options: Array<[string, string]>,
@@ -941,9 +946,13 @@ export type Sit = {
  */
 secret: string | null,
 /**
- * The number of a free seat of a table that is open to all, instead of a secret.
+ * The number of a free seat, instead of a secret: of a table that is open to all, or of the next one `again`.
  */
 seat: Seat | null,
+/**
+ * The id of the finished table that this one follows: who had the seat there that is one further has this one.
+ */
+again: string | null,
 /**
  * What the person is called.
  */
@@ -1048,6 +1057,10 @@ host: boolean,
  */
 foreknown: boolean,
 /**
+ * The table that the people of a finished one go on at, if there is one and whoever asks is one of them.
+ */
+next: string | null,
+/**
  * The hash that the seed was sealed with.
  */
 seal: string,
@@ -1134,7 +1147,15 @@ seats: Array<Seat>, } | { "type": "seats",
 /**
  * Everybody.
  */
-seats: Array<SeatNow>, } | { "type": "closed",
+seats: Array<SeatNow>, } | { "type": "next",
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * Who made it.
+ */
+seat: Seat, } | { "type": "closed",
 /**
  * Why.
  */
