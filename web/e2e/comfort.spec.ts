@@ -87,6 +87,20 @@ test("single keys are switched off, and stay so @quick", async ({ page, server }
   await expect(advice).not.toHaveCount(0);
 });
 
+// Space would press the button that had the focus before.
+test("who points beside everything is led nowhere @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const hint = page.locator("[data-hint='ask']");
+  await hint.focus();
+  await page.locator(".bar").click({ position: { x: 400, y: 8 } });
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press(" ");
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(page.locator(".hints")).toHaveCount(0);
+});
+
 test("cards are as large as somebody likes, and nothing sticks out @quick", async ({ browser, server }) => {
   for (const game of GAMES) {
     for (const { width, height } of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
