@@ -139,7 +139,8 @@ async fn a_finished_game_is_looked_at_again() {
     for (seat, told) in (1..).zip(seats) {
         let costs = better.iter().filter(|one| one["seat"] == seat);
         let sum: i64 = costs.map(|one| number(&one["better"]["by"])).sum();
-        assert!((sum - number(&told["cost"])).abs() <= 20, "{sum}: {told}");
+        // Summed are all decisions, sure or not; those that are told are the most of it.
+        assert!((sum / 2..sum * 2).contains(&number(&told["cost"])), "{sum}: {told}");
         // Everything that is told makes up where it ended, each to a tenth.
         let [margin, start, luck, cost, given, rest] =
             ["margin", "start", "luck", "cost", "given", "rest"].map(|name| number(&told[name]));
