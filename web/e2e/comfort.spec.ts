@@ -72,10 +72,11 @@ test("single keys are switched off, and stay so @quick", async ({ page, server }
     }
     await expect(page.locator("[data-hint='ask'] kbd")).toHaveCount(0);
     await page.locator("#decision-title").first().focus();
-    for (const key of [",", "h", "H", "p", "1", "r", "]", "[", " "]) await page.keyboard.press(key);
+    for (const key of [",", "h", "H", "p", "1", "r", "]", "[", " ", "+"]) await page.keyboard.press(key);
     await page.waitForTimeout(300);
     await expect(sheet).toBeHidden();
     await expect(advice).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Whole map" })).toHaveCount(0);
     await expect(page.locator("#decision-title").first()).toBeFocused();
   }
   // By the button they are liked again.
