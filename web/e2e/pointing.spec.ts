@@ -53,15 +53,18 @@ test("whatever can be chosen is lit on the first turn, after a bot that begins w
   const page = await context.newPage();
   // A bot that can build nothing leaves the board empty, so that one draws from the deck and is asked at once which action it shall be.
   let asked = false;
-  for (let deal = 0; deal < 8 && !asked; deal += 1) {
-    const { table } = await laid(context, server, { game: "london", seats: [me(), bot()] }, (list) => {
+  for (let deal = 0; deal < 40 && !asked; deal += 1) {
+    const made = await laid(context, server, { game: "london", seats: [me(), bot()] }, (list) => {
       const [hand, deck] = [list("hand-2"), list("deck")];
       deck.unshift(...hand.splice(0));
       const paupers = ["first", "second"].map(() => deck.splice(deck.indexOf("paupers-a"), 1)[0] ?? "");
       hand.push(paupers[0] ?? "");
       deck.unshift(paupers[1] ?? "");
       list("active").splice(0, 1, "2");
-    });
+    }).catch(() => null);
+    // Where the other hand has a card of a later set, it cannot lie on top of the deck: another deal has none.
+    if (made === null) continue;
+    const { table } = made;
     await open(page, server, `/table/${table}`);
     await expect(page.locator('.decision.mine[aria-busy="false"]').first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("[data-skip]").filter({ visible: true })).toHaveCount(0);
