@@ -64,10 +64,13 @@ for (const game of GAMES) {
     await page.waitForURL(/\/table\/here-/);
     await hurry(page);
     const person = new Person(page, 5);
-    await person.plays(() => person.pressed >= 6);
+    // What is only tried is not kept.
+    let stored: string[] = [];
+    for (let presses = 6; stored.length === 0; presses += 3) {
+      await person.plays(() => person.pressed >= presses);
+      stored = await entries(page);
+    }
     // The page is closed in the middle, and nothing is lost.
-    const stored = await entries(page);
-    expect(stored.length).toBeGreaterThan(0);
     await page.reload();
     await page.locator("#decision-title").first().waitFor();
     expect((await entries(page)).slice(0, stored.length)).toEqual(stored);

@@ -105,6 +105,8 @@ test("words beside the pointer cover neither the skyscraper nor its ground @long
   await holding(page, server);
   const held = await page.locator(".footprint .under").first().boundingBox();
   const take = page.locator('[data-do="take"]');
+  // What it would bring is told by then.
+  await expect(page.locator(".decision .preview .effects").first()).toBeVisible();
   const button = await take.boundingBox();
   if (!held || !button) throw new Error("both are drawn");
   const words = page.locator(".window .why");
