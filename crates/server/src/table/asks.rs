@@ -183,7 +183,7 @@ impl Table {
     }
 
     /// Takes from what a seat may do now and then.
-    fn change_hands(&mut self, by: Seat) -> Result<(), Problem> {
+    pub(super) fn change_hands(&mut self, by: Seat) -> Result<(), Problem> {
         if self.is_restrained() {
             self.restraint.change_hands(by, Instant::now())?;
         }

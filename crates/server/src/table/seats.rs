@@ -40,6 +40,10 @@ impl Table {
             (None, Some(_) | None) => return Err(Problem::wrong_secret()),
         };
         let row = row.cloned().ok_or_else(Problem::wrong_secret)?;
+        // A seat that is handed on under name after name would fill the record.
+        if row.holder.is_some() && row.name != sit.name {
+            self.change_hands(seat_of(&row)?)?;
+        }
         // Whoever sits down now has silenced nobody yet.
         let row = SeatRow { name: sit.name, muted: 0, ..row };
         self.take(row, came_by, token, sit.token, false).await
@@ -70,7 +74,7 @@ impl Table {
         for_program: bool,
         host: bool,
     ) -> Result<Seated, Problem> {
-        let seat = Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)?;
+        let seat = seat_of(&row)?;
         let sitter = Sitter::person(&row.name)?;
         let phrase = Phrase::random();
         let hashed = phrase.clone();
@@ -93,7 +97,7 @@ impl Table {
             self.set_seat(row).await?;
         }
         self.let_go(seat);
-        if self.row.status == Status::Running {
+        if self.row.status == Status::Running && !self.decides_already(seat, &sitter) {
             self.now_sits(seat, sitter, true).await?;
         }
         let token = for_program.then(|| token.reveal());
@@ -105,6 +109,13 @@ impl Table {
         let here = self.clients.len();
         self.clients.retain(|_, client| !client.viewer.is(seat));
         self.somebody_went |= self.clients.len() < here;
+    }
+
+    /// Whether somebody of this name decides for the seat, whose time has not run out: nothing is new to the record then.
+    fn decides_already(&self, seat: Seat, sitter: &Sitter) -> bool {
+        let person = self.session.seat_state(seat) == SeatState::Person;
+        let name = self.session.name(seat) == sitter.name.as_str();
+        person && name && self.session.expired() != Some(seat)
     }
 
     /// From here on this sitter decides. Of a game that is over people still hold the seats, but its record goes
@@ -238,6 +249,10 @@ impl Table {
         let stored = self.app.store.load(&self.id).await.map_err(|error| Problem::store(&error))?;
         stored.ok_or_else(Problem::no_table)
     }
+}
+
+fn seat_of(row: &SeatRow) -> Result<Seat, Problem> {
+    Seat::from_number(usize::from(row.seat)).ok_or_else(Problem::failed)
 }
 
 /// The address of a seat, without the host.

@@ -435,3 +435,33 @@ async fn what_opens_a_seat_is_kept_as_a_hash() {
         assert!(!has(&secret), "{secret}");
     }
 }
+
+/// Whoever hands their seat on to themselves, again and again, does not fill the record.
+#[tokio::test]
+async fn sitting_down_anew_fills_no_record() {
+    let server = Server::start_limited(false).await;
+    let address = server.address();
+    let made = make(address, &with_link()).await;
+    let watch = format!("watch={}", made.watch);
+    let revision = async || Client::join(address, &made.table, &watch, None).await.revision();
+    let again = async |name: &str| {
+        let link = post(&server, &made, "seats/1/link", &made.token).await.json();
+        let secret = link["link"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+        let body = json!({"secret": secret, "name": name, "token": true});
+        let path = format!("/api/tables/{}/sit", made.table);
+        ask(address, "POST", &path, Some(&made.token), Some(&body)).await
+    };
+    let before = revision().await;
+    for _ in 0..10 {
+        assert_eq!(again("Anna").await.status, 200);
+    }
+    assert_eq!(revision().await, before, "nothing is new");
+    assert_eq!(again("Hanna").await.status, 200);
+    assert_eq!(revision().await, before + 1, "a new name is");
+    let mut last = Value::Null;
+    for number in 0..8 {
+        last = again(&format!("Anna {number}")).await.json();
+    }
+    assert_eq!(last["code"], "slow-down");
+    assert_eq!(revision().await, before + 6);
+}
