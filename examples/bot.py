@@ -32,17 +32,19 @@ def post(address, body):  # The header asks for a token: browsers get a cookie i
 def play(server, table, seat, token):
     address = f"{server}/api/tables/{table}/live?seat={seat}".replace("http", "ws", 1)
     socket = WebSocket(address, {"Authorization": f"Bearer {token}"})
+    revision = 0
     for told in map(json.loads, iter(socket.receive, None)):
+        revision = told.get("revision", revision)
         if told.get("ended"):
             return told
         if told.get("choices"):
             actions = [min(told["choices"], key=dislike)["words"]]
-            ask = {"do": "submit", "match": table, "revision": told["revision"], "actions": actions}
+            ask = {"do": "submit", "match": table, "revision": revision, "actions": actions}
         elif told.get("undo_asked"):  # Somebody wants to take something back: so be it.
             number = told["undo_asked"]["number"]
-            ask = {"do": "consent", "revision": told["revision"], "number": number, "agree": True}
+            ask = {"do": "consent", "revision": revision, "number": number, "agree": True}
         elif told.get("answer", {}).get("code") == "slow-down":  # Others play from this address, too.
-            ask = {"do": "update", "since": 0}
+            ask = {"do": "update", "since": revision}
         else:
             continue
         time.sleep(0.03)  # An address may send 40 messages a second.
