@@ -9,13 +9,13 @@ use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::answers::large_answers;
 use crate::app::App;
 use crate::body::{MAX_BODY, large_bodies};
-use crate::gate::{Counter, Kind, own_site_only, safe_headers};
+use crate::gate::{BREATH, Counter, Kind, own_site_only, safe_headers};
 use crate::identity::caller;
 use crate::problem::Problem;
 use crate::rest::{analysis, calls, look, lookback, make, position, record, run, sit, words};
@@ -76,7 +76,7 @@ async fn wrong_method() -> Problem {
     Problem::wrong_method()
 }
 
-/// Counts requests, and refuses whoever asks too often or does not come to an end.
+/// Counts requests, and refuses whoever asks too often, after a breath, or does not come to an end.
 async fn in_measure(
     State(app): State<Arc<App>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -94,6 +94,9 @@ async fn in_measure(
             }
             response
         }
-        Err(problem) => problem.into_response(),
+        Err(problem) => {
+            sleep(BREATH).await;
+            problem.into_response()
+        }
     }
 }

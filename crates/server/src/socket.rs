@@ -20,7 +20,7 @@ use tokio::time::{interval, sleep, timeout};
 use crate::app::App;
 use crate::body::{Asked, Named};
 use crate::command::{Command, Joined, Place, Text};
-use crate::gate::{Caller, Gauge, Kind, Secret, is_table_id};
+use crate::gate::{BREATH, Caller, Gauge, Kind, Secret, is_table_id};
 use crate::identity::{caller, who};
 use crate::listen::Held;
 use crate::openapi::AtTable;
@@ -34,8 +34,6 @@ const MAX_MESSAGE: usize = 64 * 1024;
 const READ_AT_ONCE: usize = 1024;
 /// A client that takes nothing for so long is gone.
 const STUCK: Duration = Duration::from_secs(20);
-/// Who asks too much is not listened to for so long.
-const BREATH: Duration = Duration::from_millis(200);
 
 /// From where, and since when.
 #[derive(Debug, Deserialize)]

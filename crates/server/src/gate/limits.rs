@@ -16,6 +16,9 @@ const MOST_SOCKETS: u32 = 64;
 /// Connections of any kind that a caller may have at the same time, so that nobody takes all there are.
 const MOST_CONNECTIONS: u32 = 256;
 
+/// Who asks too much is not listened to for so long.
+pub(crate) const BREATH: Duration = Duration::from_millis(200);
+
 /// With fewer callers than this nothing is worth forgetting.
 const FEW_CALLERS: usize = 64;
 

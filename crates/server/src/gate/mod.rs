@@ -26,7 +26,7 @@ pub(crate) use address::Caller;
 pub(crate) use cookie::{Token, clear_cookie, set_cookie, token};
 pub use headers::NAME;
 pub(crate) use headers::{ALWAYS, safe_headers};
-pub(crate) use limits::{Bucket, Kind, Limits, Open, OpenByCaller, TryAgain};
+pub(crate) use limits::{BREATH, Bucket, Kind, Limits, Open, OpenByCaller, TryAgain};
 pub(crate) use metrics::{CONTENT_TYPE, Counter, Gauge, Metrics};
 pub(crate) use origin::own_site_only;
 pub(crate) use phrase::{NotAPhrase, Phrase};

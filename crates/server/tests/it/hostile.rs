@@ -52,6 +52,22 @@ async fn a_flood_of_requests_is_slowed_down_by_address() {
     }
 }
 
+/// Refusals are given slowly: whoever does not wait costs no more than whoever does.
+#[tokio::test]
+async fn a_flood_over_one_connection_is_answered_slowly() {
+    let server = Server::start_limited(false).await;
+    let address = server.address();
+    let one = |connection: &str| {
+        format!("GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: {connection}\r\n\r\n")
+    };
+    let begun = Instant::now();
+    let told = raw(address, &(one("keep-alive").repeat(199) + &one("close"))).await;
+    let answered = |status: &str| told.body.matches(&format!("HTTP/1.1 {status}")).count();
+    assert_eq!((told.status, answered("200") + answered("429")), (200, 199));
+    assert!(answered("429") > 0);
+    assert!(begun.elapsed() > Duration::from_millis(1500), "{:?}", begun.elapsed());
+}
+
 #[tokio::test]
 async fn nobody_takes_all_connections() {
     let server = Server::start_limited(false).await;
