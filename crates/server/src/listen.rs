@@ -1,5 +1,6 @@
 //! Connections: how many there may be, and how long one may keep the server waiting.
 
+mod measured;
 mod patient;
 
 use std::io::Write as _;
@@ -21,6 +22,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
+use self::measured::{Became, Measured};
 use self::patient::Patient;
 use crate::gate::{Caller, Open, OpenByCaller};
 use crate::problem::Problem;
@@ -79,11 +81,12 @@ type Place = tokio::sync::OwnedSemaphorePermit;
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
     _both: Arc<(Place, Option<Open>)>,
+    pub(crate) became: Became,
 }
 
 impl Held {
     fn new(place: Place, counted: Option<Open>) -> Self {
-        Self { _both: Arc::new((place, counted)) }
+        Self { _both: Arc::new((place, counted)), became: Became::default() }
     }
 }
 
@@ -121,6 +124,7 @@ async fn serve(
     mut stop: watch::Receiver<bool>,
 ) {
     prepare(&stream);
+    let stream = Measured::new(Patient::new(stream, STUCK), held.became.clone());
     let routes = TowerToHyperService::new(routes);
     // What is known of the connection goes with each request: a layer would copy every route for every connection.
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -130,8 +134,7 @@ async fn serve(
     });
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(MOST_READ);
-    let stream = TokioIo::new(Patient::new(stream, STUCK));
-    let connection = protocol.serve_connection(stream, service).with_upgrades();
+    let connection = protocol.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = pin!(connection);
     // A fault of a connection is the client's: it has gone, or never spoke HTTP.
     tokio::select! {

@@ -96,6 +96,7 @@ pub(crate) async fn live(
     let mut client = Client { app, id, joined, caller };
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
+    held.became.a_socket();
     Ok(upgrade.on_upgrade(move |socket| async move {
         let app = Arc::clone(&client.app);
         app.metrics.up(Gauge::Sockets);

@@ -109,13 +109,14 @@ enum Attack {
     Order,
     Frames,
     Flood,
+    Endless,
     HalfOpen,
     Operations,
     Asks,
 }
 
 impl Attack {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::Bytes,
         Self::Paths,
         Self::Bodies,
@@ -127,6 +128,7 @@ impl Attack {
         Self::Order,
         Self::Frames,
         Self::Flood,
+        Self::Endless,
         Self::HalfOpen,
         Self::Operations,
         Self::Asks,
@@ -145,6 +147,7 @@ impl Attack {
             Self::Order => "order",
             Self::Frames => "frames",
             Self::Flood => "flood",
+            Self::Endless => "endless",
             Self::HalfOpen => "half-open",
             Self::Operations => "operations",
             Self::Asks => "asks",
@@ -164,6 +167,7 @@ impl Attack {
             Self::Order => messages::out_of_order(target, pick).await,
             Self::Frames => frames::broken(target, pick).await,
             Self::Flood => frames::flood(target, pick).await,
+            Self::Endless => frames::endless(target, pick).await,
             Self::HalfOpen => frames::half_open(target, pick).await,
             Self::Operations => operations::requests(target, pick).await,
             Self::Asks => operations::asks(target, pick).await,

@@ -208,6 +208,36 @@ async fn a_flood_of_pings_is_heard_slowly() {
     assert!(told.is_ok(), "{told:?}");
 }
 
+/// Parts of a message are told to nobody before it ends, so no limit of messages counts them.
+#[tokio::test]
+async fn a_message_that_does_not_end_is_read_slowly() {
+    let server = Server::start_limited(false).await;
+    let (made, mut anna) = table(&server).await;
+    let mut stranger = raw_socket(&server, &made).await;
+    let (begun, mask) = (Instant::now(), [0; 4]);
+    let more = [&[0x00, 0x80][..], &mask].concat();
+    // Some 160 KiB of parts with nothing in them, between the only letter and the end.
+    let mut parts = [&[0x01, 0x81][..], &mask, b"x"].concat();
+    parts.extend(more.repeat(27_000));
+    parts.extend([&[0x80, 0x80][..], &mask].concat());
+    let (mut reading, mut writing) = stranger.split();
+    let heard = async {
+        let (mut told, mut part) = (String::new(), [0; 4096]);
+        while !told.contains("bad-message") {
+            let read = reading.read(&mut part).await.unwrap();
+            assert!(read > 0, "{told}");
+            told += &String::from_utf8_lossy(&part[..read]);
+        }
+    };
+    let (sent, heard) =
+        tokio::join!(writing.write_all(&parts), timeout(Duration::from_secs(20), heard));
+    sent.unwrap();
+    heard.expect("what has ended at last is answered");
+    assert!(begun.elapsed() > Duration::from_millis(1500), "{:?}", begun.elapsed());
+    let told = anna.ask(json!({"do": "update", "since": 0})).await;
+    assert!(told.is_ok(), "{told:?}");
+}
+
 async fn ended(client: &mut Client) -> bool {
     client.hear_until(|_| false).await.is_err()
 }

@@ -74,6 +74,27 @@ pub(super) async fn flood(target: &Target, pick: &mut Pick) -> Result<(), Troubl
     Ok(())
 }
 
+/// A message that is begun and never ends: parts of it with little or nothing in them, pings between them, as fast as they are taken.
+pub(super) async fn endless(target: &Target, pick: &mut Pick) -> Result<(), Trouble> {
+    let mut stream = open(target, pick.one_of(&target.own)).await?;
+    let mask = [0; 4];
+    let part = match pick.below(3) {
+        0 => [&[0x00, 0x80][..], &mask].concat(),
+        1 => [&[0x00, 0x81][..], &mask, b"x"].concat(),
+        _ => [&[0x00, 0x80][..], &mask, &[0x89, 0x80], &mask].concat(),
+    };
+    let (begin, parts) = ([&[0x01, 0x81][..], &mask, b"{"].concat(), part.repeat(1000));
+    let sending = async {
+        // The server may let go of the client at any time.
+        let mut sent = stream.write_all(&begin).await;
+        while sent.is_ok() {
+            sent = stream.write_all(&parts).await;
+        }
+    };
+    let _ = timeout(Duration::from_millis(500), sending).await;
+    Ok(())
+}
+
 /// Connections that stop in the middle.
 pub(super) async fn half_open(target: &Target, pick: &mut Pick) -> Result<(), Trouble> {
     let mut open_ones = Vec::new();
