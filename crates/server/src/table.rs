@@ -125,6 +125,7 @@ impl Table {
             // In a box, as most tables do nothing most of the time.
             let next = Box::pin(self.obey(command)).await;
             self.tell_who_went();
+            self.notice_absence();
             if next == Next::Sleep {
                 // Whoever comes now wakes the table anew, once all that has arrived is done.
                 commands.close();
@@ -137,10 +138,13 @@ impl Table {
         let idle = if self.clients.is_empty() { self.awake_until } else { far() };
         // A bot whose turn could not be stored thinks again.
         let idle = if self.is_bot_waiting() { idle.min(Instant::now() + AGAIN) } else { idle };
-        match self.session.due() {
+        let now = now();
+        // Who looks on is told when nobody need wait any longer; who comes later is told then.
+        let patience = self.session.patience_ends().filter(|_| !self.clients.is_empty());
+        match self.session.due().or(patience.filter(|ends| *ends > now)) {
             None => idle,
             Some(due) => {
-                let left = u64::try_from(due - now()).unwrap_or(0);
+                let left = u64::try_from(due - now).unwrap_or(0);
                 let due = Instant::now() + Duration::from_millis(left);
                 idle.min(due.max(self.rests_until))
             }

@@ -200,6 +200,16 @@ impl AnySession {
         with_session!(self, session => session.expired())
     }
 
+    /// When the others need no longer wait for whoever is asked, if no clock says so.
+    pub fn patience_ends(&self) -> Option<i64> {
+        with_session!(self, session => session.patience_ends())
+    }
+
+    /// Looks whether the others need no longer wait for whoever is asked. Gives whether that is new.
+    pub fn notice_absence(&mut self, present: &BySeat<bool>, now: i64) -> bool {
+        with_session!(self, session => session.notice_absence(present, now))
+    }
+
     /// The seats of the table.
     pub fn seats(&self) -> Vec<Seat> {
         with_session!(self, session => Game::seats(&**session.game()).all().collect())

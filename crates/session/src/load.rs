@@ -72,6 +72,8 @@ impl<G: Wire> Session<G> {
             held: saved.held,
             came: saved.held,
             timer: Timer::new(saved.terms.pace, 0),
+            created: saved.created,
+            away: None,
             wish: None,
             wishes: 0,
             broken: None,

@@ -43,6 +43,10 @@ pub struct Session<G: Wire> {
     /// Whether somebody has ever come to the seat, gone again or not.
     pub(crate) came: BySeat<bool>,
     pub(crate) timer: Timer,
+    /// When the table was made.
+    pub(crate) created: i64,
+    /// Whom the others need not wait for, where no clock says so.
+    pub(crate) away: Option<Seat>,
     pub(crate) wish: Option<Wish>,
     /// How many there were since the match was taken up.
     pub(crate) wishes: u64,
@@ -273,12 +277,14 @@ impl<G: Wire> Session<G> {
         };
         self.past.push(Past { at: change.at, deed });
         self.timer = change.timer;
+        self.away = None;
         self.wish = None;
     }
 
     /// Closes the match: it can be looked at and no longer played.
     pub fn close(&mut self) {
         self.closed = true;
+        self.away = None;
         self.wish = None;
         self.timer = Timer::new(self.terms.pace, 0);
     }

@@ -7,8 +7,11 @@ use table::{BySeat, Seat};
 
 use crate::change::{Change, Deed};
 use crate::clock::{Moment, Timer, Turn};
-use crate::session::{CARETAKER, Session};
+use crate::session::{CARETAKER, Past, PastDeed, Session};
 use crate::wire::Wire;
+
+/// Where there are no clocks, the others need not wait longer than a day for somebody who is not there.
+const LONG: i64 = 24 * 3600 * 1000;
 
 /// Live clocks of a match that nobody looks at, as they stood after a revision.
 #[derive(Debug, Serialize, Deserialize)]
@@ -31,9 +34,36 @@ impl Seating {
 }
 
 impl<G: Wire> Session<G> {
-    /// The seat whose time has run out, where the others decide.
+    /// The seat whose time has run out, where the others decide, or for which nobody need wait any longer.
     pub fn expired(&self) -> Option<Seat> {
-        self.timer.seat.filter(|_| self.timer.expired)
+        self.timer.seat.filter(|_| self.timer.expired).or(self.away)
+    }
+
+    /// When the others need no longer wait for whoever is asked, at a table without clocks: a day after the last thing that they
+    /// could answer, or with which they came. Nobody else's coming and going makes it longer.
+    pub fn patience_ends(&self) -> Option<i64> {
+        match self.terms.pace {
+            Pace::None => {}
+            Pace::Live { .. } | Pace::Slow { .. } => return None,
+        }
+        let asked = self.asked().filter(|_| !self.is_stopped())?;
+        match self.sitters[asked.index()].kind {
+            SitterKind::Person => {}
+            SitterKind::Bot => return None,
+        }
+        let counts = |past: &&Past| match &past.deed {
+            PastDeed::Act { .. } | PastDeed::Undo { .. } | PastDeed::Expire { .. } => true,
+            PastDeed::Sit { seat, .. } => *seat == asked,
+        };
+        let last = self.past.iter().rev().find(counts).map_or(self.created, |past| past.at);
+        Some(last + LONG)
+    }
+
+    /// Looks whether the others need no longer wait for whoever is asked and is not there. Gives whether that is new.
+    pub fn notice_absence(&mut self, present: &BySeat<bool>, now: i64) -> bool {
+        let ended = self.patience_ends().is_some_and(|ends| ends <= now);
+        let away = self.asked().filter(|seat| ended && !present[*seat]);
+        std::mem::replace(&mut self.away, away) != away
     }
 
     /// What is to be done about a clock that has run out, if it has.

@@ -126,7 +126,9 @@ impl<G: Wire> Session<G> {
 
     fn clock(&self) -> Option<Clock> {
         let timer = self.timer;
-        timer.seat.map(|seat| Clock { seat, until: timer.until, expired: timer.expired })
+        let away = self.away.map(|seat| Clock { seat, until: None, expired: true });
+        let runs = |seat| Clock { seat, until: timer.until, expired: timer.expired };
+        timer.seat.map(runs).or(away)
     }
 
     /// How the game ended, if it has in this position.

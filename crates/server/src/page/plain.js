@@ -527,7 +527,7 @@ class Table {
     const left = clock.until === null ? null : Math.max(0, Math.round((clock.until - Date.now()) / 1000));
     const time = left === null ? "stands still" : left > 7200 ? `${Math.round(left / 3600)} hours` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     const whose = clock.seat === this.shown.seat ? "Your clock" : `Clock of ${this.shown.name(clock.seat)}`;
-    this.clock.textContent = `${whose}: ${clock.expired ? "out of time" : time}`;
+    this.clock.textContent = `${whose}: ${!clock.expired ? time : clock.until === null ? "away for long" : "out of time"}`;
   }
 }
 

@@ -194,7 +194,7 @@ impl Table {
         !self.app.settings.no_limits
     }
 
-    /// The seat of somebody whose time has run out, at a table where the others decide.
+    /// The seat of somebody whose time has run out, at a table where the others decide, or who is away for too long.
     fn absent(&self, seat: Seat) -> Result<Seat, Problem> {
         if self.session.expired() == Some(seat) {
             Ok(seat)

@@ -84,6 +84,13 @@ impl Table {
         }
     }
 
+    /// Tells everybody when they need no longer wait for whoever is asked, and when that person is here again.
+    pub(super) fn notice_absence(&mut self) {
+        if self.session.notice_absence(&self.present(), now()) {
+            self.tell_update(self.session.revision());
+        }
+    }
+
     /// Whether somebody looks from a seat.
     pub(super) fn is_anybody_here(&self) -> bool {
         self.clients.values().any(|client| client.viewer != Viewer::Spectator)

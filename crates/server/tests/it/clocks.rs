@@ -195,3 +195,37 @@ async fn a_live_clock_runs_out_while_everybody_looks() {
     let back = anna.ask(json!({"do": "return"})).await.unwrap();
     assert_eq!(back["kind"], "done", "the seat is always theirs: {back}");
 }
+
+/// A table without clocks is not stuck, either, when somebody never comes back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_clocks_the_others_go_on_after_a_day() {
+    let server = Server::start().await;
+    let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "link"}]});
+    let made = make(server.address(), &wanted).await;
+    let boris = sit(server.address(), &made.table, &made.links[0].1, "Boris").await;
+    let relieve = json!({"do": "relieve", "seat": 1});
+    let mut waits = Client::join(server.address(), &made.table, "seat=2", Some(&boris)).await;
+    assert_eq!(waits.ask(relieve.clone()).await.unwrap()["code"], "not-that-seat");
+    drop(waits);
+    // The same table, made long ago.
+    let kept = NewTable { created: 1_000, ..row(server, &made).await };
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path().join("twocities.sqlite")).await.unwrap();
+    store.create(kept).await.unwrap();
+    store.close().await.unwrap();
+    let server = Server::start_in(folder).await;
+    let address = server.address();
+    let anna = Client::join(address, &made.table, "seat=1", Some(&made.token)).await;
+    let mut decides = Client::join(address, &made.table, "seat=2", Some(&boris)).await;
+    assert_eq!(decides.update["clock"], json!(null), "Anna is there");
+    assert_eq!(decides.ask(relieve.clone()).await.unwrap()["code"], "not-that-seat");
+    drop(anna);
+    let told = decides.hear_until(|told| told["clock"]["expired"] == true).await.unwrap();
+    assert_eq!(told["clock"], json!({"seat": 1, "until": null, "expired": true}));
+    assert_eq!(decides.ask(relieve).await.unwrap()["kind"], "done");
+    assert_eq!(kinds(&server, &made.table).await, ["bot", "person"]);
+    let mut anna = Client::join(address, &made.table, "seat=1", Some(&made.token)).await;
+    let back = anna.ask(json!({"do": "return"})).await.unwrap();
+    assert_eq!(back["kind"], "done", "the seat is always theirs: {back}");
+}

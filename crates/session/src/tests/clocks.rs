@@ -4,9 +4,9 @@ use bots::BotName;
 use new_york::NewYork;
 use protocol::{Absence, Pace, SeatState};
 use table::record::Sitter;
-use table::{Game, Rng, Seat, Viewer};
+use table::{BySeat, Game, Rng, Seat, Viewer};
 
-use super::{act, begin, choices, load, new_york, saved};
+use super::{NO_CLOCK, act, begin, choices, load, new_york, saved};
 use crate::change::Change;
 use crate::load::Saved;
 use crate::session::{Session, Terms};
@@ -312,4 +312,38 @@ fn keep(stored: &mut Saved, session: &mut Session<NewYork>, change: Change<NewYo
     stored.entries.push((change.at(), change.text()));
     stored.deadline = change.deadline();
     session.accept(change);
+}
+
+#[test]
+fn without_clocks_nobody_waits_longer_than_a_day_for_somebody_who_is_not_there() {
+    let game = new_york(2);
+    let mut session = begin(&game, 2, NO_CLOCK, 1);
+    let asked = session.asked().unwrap();
+    let other = Seat::new(1 - asked.index()).unwrap();
+    let (nobody, both) = (BySeat::from_fn(|_| false), BySeat::from_fn(|_| true));
+    assert_eq!(session.patience_ends(), Some(DAY));
+    assert!(!session.notice_absence(&nobody, DAY - 1));
+    assert!(!session.notice_absence(&both, DAY), "they are there");
+    assert!(session.notice_absence(&nobody, DAY));
+    assert_eq!(session.expired(), Some(asked));
+    let update = session.update(Viewer::Seat(other), 0, &nobody);
+    let clock = update.clock.unwrap();
+    assert_eq!((clock.seat, clock.until, clock.expired), (asked, None, true));
+    assert!(!session.notice_absence(&nobody, 2 * DAY), "it is told once");
+    assert!(session.notice_absence(&both, 2 * DAY));
+    assert_eq!(session.expired(), None, "who is there is waited for");
+    // Others who come and go give no time, and whoever is asked does by coming or playing.
+    let sits = |session: &mut Session<NewYork>, seat: Seat, now| {
+        let name = format!("Person {}", seat.number());
+        let change = session.sit(seat, Sitter::person(&name).unwrap(), true, now).unwrap();
+        session.accept(change);
+        session.patience_ends()
+    };
+    assert_eq!(sits(&mut session, other, 5_000), Some(DAY));
+    assert_eq!(sits(&mut session, asked, 6_000), Some(DAY + 6_000));
+    act(&mut session, &mut Rng::new(1), 7_000);
+    assert_eq!(session.patience_ends(), Some(DAY + 7_000));
+    assert_eq!(begin(&game, 2, SLOW, 1).patience_ends(), None, "clocks say it themselves");
+    session.close();
+    assert_eq!(session.patience_ends(), None);
 }
