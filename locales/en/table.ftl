@@ -78,6 +78,7 @@ server-option-twice = The option “{ $name }” is given twice: give it once.
 server-not-over = This can be had once the game is over: until then it would tell what is hidden.
 server-next-made = Somebody has made the next game of this table already: go there, your seat is kept.
 server-many-analyses = Many games are being looked at just now: try again in a minute.
+server-bad-record = The record does not hold: { $why }.
 server-foreign-pack = Line { $line }: the record was made with the pack “{ $pack }”, which does not come with the program: choose the file of the pack together with the record.
 server-long-record = The record has more than { $most } lines: take it in with “twocities import”.
 server-no-fork = Nobody can go on from there: the game has no move { $after } after which something is asked.

@@ -77,6 +77,7 @@ server-option-twice = La opción “{ $name }” se da dos veces: dala una sola.
 server-not-over = Esto se puede obtener cuando la partida haya terminado: hasta entonces contaría lo que está oculto.
 server-next-made = Alguien ya ha abierto la próxima partida de esta mesa: ve allí, tu asiento está guardado.
 server-many-analyses = Ahora mismo se están analizando muchas partidas: inténtalo de nuevo en un minuto.
+server-bad-record = El registro no es válido: { $why }.
 server-foreign-pack = Línea { $line }: el registro se hizo con el paquete “{ $pack }”, que no viene con el programa: elige el archivo del paquete junto con el registro.
 server-long-record = El registro tiene más de { $most } líneas: impórtalo con “twocities import”.
 server-no-fork = Nadie puede continuar desde ahí: la partida no tiene una jugada { $after } tras la que se pida decidir algo.

@@ -79,6 +79,7 @@ server-option-twice = A opção “{ $name }” foi informada duas vezes: inform
 server-not-over = Isso só fica disponível quando a partida acaba: até lá, contaria o que está oculto.
 server-next-made = Alguém já abriu a próxima partida desta mesa: vá até lá, seu lugar está guardado.
 server-many-analyses = Muitas partidas estão sendo analisadas agora: tente de novo em um minuto.
+server-bad-record = O registro não é válido: { $why }.
 server-foreign-pack = Linha { $line }: o registro foi feito com o pacote “{ $pack }”, que não vem com o programa: escolha o arquivo do pacote junto com o registro.
 server-long-record = O registro tem mais de { $most } linhas: importe-o com “twocities import”.
 server-no-fork = Não dá para continuar dali: na partida não há uma jogada { $after } depois da qual se pergunte algo.

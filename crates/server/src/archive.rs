@@ -3,9 +3,9 @@
 use catalog::{AnyGame, GameName, Pack, with_game};
 use protocol::tables::TableSettings;
 use store::{Entry, Hash, NewTable, Played, Status, Stored, TableId};
-use table::Seat;
 use table::record::{Record, Seal, Sitter, SitterKind, Start, Unreadable, lines_of_end, replay};
-use words::Words;
+use table::{Message, Seat};
+use words::tell_broken;
 
 use crate::app::now;
 use crate::gate::{Secret, short_id};
@@ -30,15 +30,10 @@ pub fn record_of(stored: &Stored) -> Result<Record, Unreadable> {
 /// Plays a record again, writes its end if that is all that is missing, and gives those who sit there after its last line.
 ///
 /// # Errors
-/// If the record does not hold, in a sentence.
-pub fn play_again(
-    game: &AnyGame,
-    record: &mut Record,
-    words: &Words,
-) -> Result<Vec<Sitter>, String> {
+/// If the record does not hold, as a part of a sentence.
+pub fn play_again(game: &AnyGame, record: &mut Record) -> Result<Vec<Sitter>, Message> {
     with_game!(game, game => {
-        let replayed =
-            replay(game, record).map_err(|broken| words.say_broken(game, &broken))?;
+        let replayed = replay(game, record).map_err(|broken| tell_broken(game, &broken))?;
         if record.ending().is_none() {
             let end = lines_of_end(game, replayed.state(), replayed.in_force());
             end.into_iter().for_each(|line| record.push(line));

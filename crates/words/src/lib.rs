@@ -19,5 +19,6 @@ mod decimals;
 mod language;
 mod say;
 
+pub use broken::tell_broken;
 pub use language::Language;
 pub use say::Words;

@@ -46,8 +46,8 @@ fn read(path: &Path, given: Option<&Pack>, shell: &mut Shell<'_>) -> Result<Arri
     }
     let mut record = recovered.record;
     let any = AnyGame::for_record(&record, given.cloned()).map_err(|why| no_record(path, why))?;
-    let sitters =
-        server::play_again(&any, &mut record, &shell.words).map_err(|why| no_record(path, why))?;
+    let sitters = server::play_again(&any, &mut record)
+        .map_err(|why| no_record(path, shell.words.say(&why)))?;
     let pack = given.cloned().unwrap_or_else(|| Pack::BuiltIn(record.header().pack().to_owned()));
     server::arrival(&record, &sitters, &pack).ok_or_else(|| {
         // The game has been laid with this pack above.

@@ -12,7 +12,6 @@ use protocol::tables::{Brought, Shown};
 use store::{Hash, Played};
 use table::Message;
 use table::record::Record;
-use words::{Language, Words};
 
 use crate::app::App;
 use crate::archive::{play_again, shown};
@@ -70,8 +69,10 @@ fn read(brought: &Brought, host: Hash) -> Result<Played, Problem> {
         }
         RecordError::Game { .. } | RecordError::Option { .. } | RecordError::Spec(_) => bad(&error),
     })?;
-    let sitters =
-        play_again(&game, &mut record, Words::of(Language::English)).map_err(|why| bad(&why))?;
+    let sitters = play_again(&game, &mut record).map_err(|why| {
+        let say = Message::new("server-bad-record").with("why", why);
+        Problem::new(StatusCode::BAD_REQUEST, "bad-record", say)
+    })?;
     let pack = own.unwrap_or_else(|| Pack::BuiltIn(record.header().pack().to_owned()));
     shown(&record, &sitters, &pack, host).ok_or_else(Problem::failed)
 }

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use serde_json::{Value, json};
+use table::Message;
+use words::{Language, Words};
 
 use crate::client::{Client, Response, Server, ask};
 
@@ -89,6 +91,30 @@ async fn a_bad_record_is_refused_in_one_sentence_with_its_line() {
         let text = refused["text"].as_str().unwrap();
         assert!(text.to_lowercase().contains(&place.to_lowercase()), "{place}: {text}");
         assert!(!text.contains('\n') && !text.contains("--pack"), "{text}");
+    }
+}
+
+/// The reason is told by a message, which every page says in its own language.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn why_a_record_does_not_hold_is_said_in_every_language() {
+    let server = Server::start().await;
+    let record = fixture("new-york/two-greedy.record");
+    let line = record.lines().position(|line| line == "2 lot G3").unwrap() + 1;
+    for (action, wrong, rule) in [
+        ("2 lot R8", format!("Рядок {line}, стовпчик 1: знайдено «lot R8» місця 2"), "N3."),
+        (
+            "2 sing",
+            format!("Рядок {line}, стовпчик 3: слово «sing» тут незрозуміле: очікується"),
+            "",
+        ),
+    ] {
+        let bad = record.replacen("2 lot G3", action, 1);
+        let refused = try_to_bring(server.address(), &bad).await.json();
+        let say: Message = serde_json::from_value(refused["say"].clone()).unwrap();
+        let said = Words::of(Language::Ukrainian).say(&say);
+        assert!(said.to_lowercase().contains(&wrong.to_lowercase()), "{said}");
+        assert!(said.contains(rule) && said.ends_with('.'), "{said}");
+        assert!(!said.contains("expected") && !said.contains("line"), "{said}");
     }
 }
 
