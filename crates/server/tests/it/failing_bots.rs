@@ -1,9 +1,9 @@
-//! A bot that fails never leaves a table stuck.
+//! A bot that fails never leaves a table stuck, and one that nobody waits for any longer stops.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::Stop;
 use serde_json::json;
@@ -100,4 +100,77 @@ async fn a_bot_that_never_ends_is_waited_for_once() {
     let (thoughts, failures) = played_out(Fault::NeverEnds).await;
     assert_eq!(thoughts, 1, "no second thread is lost to it");
     assert!(failures > 30, "{failures}");
+}
+
+/// A bot that thinks until it is told to stop, and counts how often it was.
+#[derive(Debug, Default)]
+struct Endless {
+    begun: AtomicUsize,
+    stopped: AtomicUsize,
+}
+
+impl Mind for Endless {
+    fn think(&self, thought: AnyThought, stop: &Stop, _enough: &dyn Fn() -> bool) -> Vec<String> {
+        self.begun.fetch_add(1, Ordering::SeqCst);
+        let begun = Instant::now();
+        while !stop.is_wanted() && begun.elapsed() < Duration::from_secs(60) {
+            sleep(Duration::from_millis(5));
+        }
+        self.stopped.fetch_add(usize::from(stop.is_wanted()), Ordering::SeqCst);
+        thought.any_answer()
+    }
+
+    fn patience(&self) -> Duration {
+        Duration::from_secs(60)
+    }
+}
+
+/// Waits until something holds, but not until the bot is out of patience.
+async fn soon(holds: impl AsyncFn() -> bool) -> bool {
+    for _ in 0..300 {
+        if holds().await {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    false
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_nobody_waits_for_any_longer_stops_thinking() {
+    let mind = Arc::new(Endless::default());
+    let server = Server::start_with(Arc::clone(&mind) as Arc<dyn Mind>).await;
+    let address = server.address();
+    let thinking = async || count(&server, "bots_thinking").await;
+    let wanted = json!({"game": "new-york", "options": [["first", "1"]],
+        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rules"}]});
+    for (number, why) in ["left", "taken back", "closed", "deleted"].into_iter().enumerate() {
+        let made = make(address, &wanted).await;
+        let token = Some(made.token.as_str());
+        let mut anna = Client::join(address, &made.table, "seat=1", token).await;
+        while let Some(words) = anna.choices().first().cloned() {
+            let seen = anna.revision();
+            assert_eq!(anna.submit(&[&words]).await.unwrap()["kind"], "done");
+            while anna.revision() == seen {
+                anna.hear().await.unwrap();
+            }
+        }
+        let begins = async || mind.begun.load(Ordering::SeqCst) == number + 1;
+        assert!(soon(begins).await && thinking().await == 1, "{why}: the bot is asked");
+        let path = format!("/api/tables/{}", made.table);
+        match why {
+            "left" => drop(anna),
+            "taken back" => {
+                let undo = json!({"do": "undo", "revision": anna.revision(), "whole_turn": true});
+                assert_eq!(anna.ask(undo).await.unwrap()["kind"], "done");
+            }
+            "closed" => {
+                let closed = ask(address, "POST", &format!("{path}/close"), token, None).await;
+                assert_eq!(closed.status, 200);
+            }
+            _ => assert_eq!(ask(address, "DELETE", &path, token, None).await.status, 200), // not ours: a word
+        }
+        assert!(soon(async || thinking().await == 0).await, "{why}: it still thinks");
+        assert_eq!(mind.stopped.load(Ordering::SeqCst), number + 1, "{why}: it was told to stop");
+    }
 }
