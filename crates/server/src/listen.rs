@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -39,6 +39,8 @@ const STUCK: Duration = Duration::from_secs(30);
 const MOST_UNSENT: usize = 128 << 10;
 /// After a failure to accept, as when the system has no more files, somebody may close one meanwhile.
 const BREATH: Duration = Duration::from_millis(100);
+/// How often that is told at most.
+const SELDOM: Duration = Duration::from_secs(60);
 
 /// Serves connections until it is told to stop, then waits for what has begun. `each` counts those of each
 /// caller; there is none where a proxy calls for everybody.
@@ -50,9 +52,10 @@ pub(crate) async fn listen(
 ) {
     let room = Arc::new(Semaphore::new(MOST));
     let mut connections = JoinSet::new();
+    let mut failures = Failures::default();
     loop {
         let accepted = tokio::select! {
-            accepted = accept(&listener, &room) => accepted,
+            accepted = accept(&listener, &room, &mut failures) => accepted,
             _ = stop.changed() => break,
         };
         let Some((stream, address, place)) = accepted else { continue };
@@ -93,15 +96,37 @@ impl Held {
 async fn accept(
     listener: &TcpListener,
     room: &Arc<Semaphore>,
+    failures: &mut Failures,
 ) -> Option<(TcpStream, SocketAddr, Place)> {
     let place = Arc::clone(room).acquire_owned().await.ok()?;
     match listener.accept().await {
         Ok((stream, address)) => Some((stream, address, place)),
         Err(error) => {
-            tracing::warn!(%error, "a connection could not be accepted");
+            if let Some(failed) = failures.one_more(Instant::now()) {
+                tracing::warn!(%error, failed, "a connection could not be accepted");
+            }
             tokio::time::sleep(BREATH).await;
             None
         }
+    }
+}
+
+/// Connections that could not be accepted. Where one fails many do, and the log is not to be filled with them.
+#[derive(Debug, Default)]
+struct Failures {
+    told: Option<Instant>,
+    untold: u32,
+}
+
+impl Failures {
+    /// How many have failed since that was told, if it is to be told now.
+    fn one_more(&mut self, now: Instant) -> Option<u32> {
+        self.untold = self.untold.saturating_add(1);
+        if self.told.is_some_and(|told| now.saturating_duration_since(told) < SELDOM) {
+            return None;
+        }
+        self.told = Some(now);
+        Some(std::mem::take(&mut self.untold))
     }
 }
 
@@ -149,6 +174,17 @@ async fn serve(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn failures_are_told_once_a_minute() {
+        let (mut failures, now) = (Failures::default(), Instant::now());
+        assert_eq!(failures.one_more(now), Some(1));
+        for second in 1..60 {
+            assert_eq!(failures.one_more(now + Duration::from_secs(second)), None);
+        }
+        assert_eq!(failures.one_more(now + SELDOM), Some(60));
+        assert_eq!(failures.one_more(now + SELDOM), None);
+    }
 
     #[tokio::test]
     async fn the_system_is_told_how_much_it_keeps_and_how_long() {
