@@ -5,12 +5,16 @@
 pub enum Unshowable {
     /// There is nothing to be seen in it.
     Blank,
-    /// It has a control character or one that reorders text.
+    /// It has a control character, one that reorders text, one that hides a text, or so many marks on one letter that they cover
+    /// the lines around it.
     Disturbs {
         /// The first such character.
         found: char,
     },
 }
+
+/// The most marks that stand one after the other, on one letter: Vietnamese has two, and pointed Hebrew three or four.
+const MOST_MARKS: usize = 4;
 
 /// Whether a line of text can be shown among those of others: something of it is seen, and nothing in it
 /// breaks or reorders the line.
@@ -18,18 +22,35 @@ pub enum Unshowable {
 /// # Errors
 /// With the reason against it.
 pub fn showable(line: &str) -> Result<(), Unshowable> {
-    if let Some(found) = line.chars().find(|&c| disturbs_a_line(c)) {
-        return Err(Unshowable::Disturbs { found });
+    let mut marks = 0;
+    for found in line.chars() {
+        marks = if is_mark(found) { marks + 1 } else { 0 };
+        if disturbs_a_line(found) || marks > MOST_MARKS {
+            return Err(Unshowable::Disturbs { found });
+        }
     }
     let seen = line.chars().any(|c| !c.is_whitespace() && !is_invisible(c));
     if seen { Ok(()) } else { Err(Unshowable::Blank) }
 }
 
 /// Control characters, line and paragraph separators, and the marks that turn the direction of
-/// writing: a text with them would disturb the text around it.
+/// writing: a text with them would disturb the text around it. Tags, which nobody sees, spell a text that nobody reads.
 fn disturbs_a_line(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(c,
+            '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+            | '\u{e0000}'..='\u{e007f}')
+}
+
+/// What is written over or under the letter before it: the marks that all scripts share, those of Cyrillic, Hebrew, Arabic and
+/// Thai, and half marks.
+fn is_mark(c: char) -> bool {
+    matches!(c,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{5bf}'
+        | '\u{5c1}'..='\u{5c2}' | '\u{5c4}'..='\u{5c5}' | '\u{5c7}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{6d6}'..='\u{6dc}' | '\u{6df}'..='\u{6e4}'
+        | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 /// What Unicode calls default ignorable, and the empty pattern of Braille: alone they show nothing. Between
@@ -60,9 +81,31 @@ mod tests {
 
     #[test]
     fn nothing_may_break_or_reorder_the_line() {
-        for found in ['\n', '\u{7}', '\u{85}', '\u{2028}', '\u{202e}', '\u{2066}'] {
+        for found in [
+            '\n',
+            '\u{7}',
+            '\u{85}',
+            '\u{2028}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{61c}',
+            '\u{200e}',
+            '\u{200f}',
+            '\u{e0041}',
+        ] {
             let text = format!("a{found}b");
             assert_eq!(showable(&text), Err(Unshowable::Disturbs { found }), "{found:?}");
         }
+    }
+
+    #[test]
+    fn marks_cover_no_other_line() {
+        for mark in ['\u{301}', '\u{489}', '\u{5b8}', '\u{64e}', '\u{e47}', '\u{20dd}'] {
+            let with = |count: usize| format!("a{}b", mark.to_string().repeat(count));
+            assert_eq!(showable(&with(MOST_MARKS)), Ok(()), "{mark:?}");
+            let covers = Err(Unshowable::Disturbs { found: mark });
+            assert_eq!(showable(&with(MOST_MARKS + 1)), covers, "{mark:?}");
+        }
+        assert_eq!(showable(&"e\u{302}\u{301}".repeat(9)), Ok(()), "each letter has its own");
     }
 }
