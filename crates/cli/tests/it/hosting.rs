@@ -107,6 +107,11 @@ fn nothing_is_overwritten_by_a_copy() {
     assert_eq!(said.code, 2, "{}", said.errors);
     assert!(said.errors.starts_with("twocities: the file hosting-copies/backup cannot be read"));
     assert!(!data.exists() && !file.exists(), "nothing half-written");
+    let diary = folder.join("diary");
+    fs::write(&diary, "dear diary").unwrap();
+    let said = twocities(&["restore", word(&diary), "--data", word(&data)]);
+    assert_eq!(said.code, 2, "{}", said.errors);
+    assert_eq!(names(&data), Vec::<String>::new(), "not even the file of a lock");
 
     Host::start(&data).stop();
     twocities(&["backup", "--data", word(&data), "--to", word(&file)]).ok();

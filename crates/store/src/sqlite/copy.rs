@@ -32,13 +32,13 @@ pub async fn backup_file(from: &Path, to: &Path) -> Result<(), StoreError> {
 /// file.
 pub async fn restore(backup: &Path, to: &Path) -> Result<(), StoreError> {
     let to = file::whole_path(to)?;
-    // A server whose file was moved away still writes to it.
-    let _lock = Lock::take(&to)?;
     let mut source = open_store(backup).await?;
     let found: String = sqlx::query_scalar(sql::INTEGRITY).fetch_one(&mut source).await?;
     if found != "ok" {
         return Err(StoreError::Damaged { reason: found });
     }
+    // A server whose file was moved away still writes to it. What can't be brought back leaves no file of a lock.
+    let _lock = Lock::take(&to)?;
     copy(source, &to).await
 }
 
