@@ -81,7 +81,6 @@ async fn long_answers_are_put_together_a_few_at_a_time() {
     let mut whole = asked(address, &path, &by(3)).await;
     let mut t = Vec::new();
     whole.read_to_end(&mut t).await.unwrap();
-    eprintln!("LEN {}", t.len());
     let mut idle = Vec::new();
     for _ in 0..20 {
         idle.push(asked(address, &path, &by(1)).await);
