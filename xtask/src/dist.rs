@@ -122,6 +122,20 @@ mod tests {
         assert!(version(&serde_json::json!({"packages": []})).is_err());
     }
 
+    /// These tests themselves load libraries when they start.
+    #[cfg(all(target_os = "linux", not(target_feature = "crt-static")))]
+    #[test]
+    fn a_binary_that_needs_libraries_of_the_machine_is_refused() {
+        let this = std::env::current_exe().unwrap();
+        let refused = self_contained(&this).unwrap_err().to_string();
+        assert!(refused.ends_with("it has to be linked statically"), "{refused}");
+        let object =
+            std::env::temp_dir().join(format!("twocities-no-program-{}", std::process::id()));
+        fs::write(&object, "no program").unwrap();
+        assert!(self_contained(&object).is_err(), "what is no program is not taken for one");
+        fs::remove_file(&object).unwrap();
+    }
+
     #[test]
     fn an_archive_has_the_binary_and_the_papers_that_are_there() {
         let work = std::env::temp_dir().join(format!("twocities-dist-{}", std::process::id()));
