@@ -16,12 +16,11 @@ struct Serving {
 impl Serving {
     /// Starts one at any free port, and waits until it has said where.
     fn start(data: &Path) -> Self {
-        let mut child = twocities(&["serve", "--bind", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        Self::start_as(twocities(&["serve", "--bind", "127.0.0.1:0", "--data"]).arg(data))
+    }
+
+    fn start_as(command: &mut Command) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).unwrap().split(": ").next().unwrap();
@@ -44,10 +43,58 @@ impl Serving {
     }
 
     /// Sends a signal, and gives what the process ended with.
-    fn end(mut self, signal: &str) -> Option<i32> {
+    fn end(self, signal: &str) -> Option<i32> {
+        self.end_with_log(signal).0
+    }
+
+    /// The same, and what was logged.
+    fn end_with_log(mut self, signal: &str) -> (Option<i32>, String) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
-        self.child.wait().unwrap().code()
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        (self.child.wait().unwrap().code(), log)
+    }
+}
+
+/// Whoever gathers logs reads them line by line, and nobody finds a way to a seat in them.
+#[test]
+fn a_log_as_json_is_json_in_every_line_and_has_no_secrets() {
+    let data = folder("log-json");
+    let mut command = twocities(&["serve", "--bind", "127.0.0.1:0", "--log-json", "--data"]);
+    let server =
+        Serving::start_as(command.arg(&data).env("RUST_LOG", "info,server=debug,cli=loud"));
+    let wanted =
+        r#"{"game": "london", "seats": [{"kind": "me", "name": "Annabella"}, {"kind": "link"}]}"#;
+    let made = server.ask("POST /api/tables", wanted);
+    let (head, body) = made.split_once("\r\n\r\n").unwrap();
+    let made: serde_json::Value = serde_json::from_str(body).unwrap();
+    let (_, cookie) = head.split_once("set-cookie: ").unwrap();
+    let cookie = cookie.split(['=', ';']).nth(1).unwrap();
+    let table = made["table"].as_str().unwrap();
+    let link = made["links"][0]["link"].as_str().unwrap().rsplit('/').next().unwrap();
+    let sit = format!(r#"{{"secret": "{link}", "name": "Borislav"}}"#);
+    assert!(server.ask(&format!("POST /api/tables/{table}/sit"), &sit).starts_with("HTTP/1.1 200"));
+    assert!(server.ask("GET /api/tables/nowhere", "").starts_with("HTTP/1.1 404"));
+    let (code, log) = server.end_with_log("-TERM");
+    assert_eq!(code, Some(0));
+    let lines: Vec<serde_json::Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}")))
+        .collect();
+    let says = |word: &str| {
+        let mut told = lines.iter().filter_map(|line| line["fields"]["message"].as_str());
+        told.any(|message| message.contains(word))
+    };
+    assert!(says("serving") && says("stopped"), "{log}");
+    assert!(says("RUST_LOG cannot be read"), "what is wrong there is a line like others: {log}");
+    for line in &lines {
+        assert!(line["timestamp"].is_string() && line["level"].is_string(), "{line}");
+    }
+    let phrase = made["phrase"].as_str().unwrap();
+    assert!(cookie.len() > 20 && link.len() > 20 && phrase.len() > 20);
+    for hidden in [cookie, link, phrase, "Annabella", "Borislav"] {
+        assert!(!log.contains(hidden), "{hidden}: {log}");
     }
 }
 
