@@ -1,5 +1,5 @@
 //! Tables without a server. A [`House`] holds those of one device and answers what a page asks as a server would: with
-//! the same [`protocol`], from the same [`session`], with the same bots. It reads no clock, draws no random numbers and
+//! the same [`protocol`], from the same [`session`], with the same bots. It reads no clock (a page says when it has waited long enough for a hint), draws no random numbers and
 //! stores nothing: time and chance come with an [`Order`], and whatever has to be kept is handed out with a [`Reply`]
 //! before anybody is told of it.
 //!
@@ -22,6 +22,7 @@ mod house;
 mod kept;
 mod making;
 mod order;
+mod patience;
 mod problem;
 mod table;
 

@@ -119,7 +119,7 @@ impl Table {
                 if !self.kept.settings.hints {
                     return Err(Refused::BadText { why: Message::new("table-no-hints") }.into());
                 }
-                let hints = self.session.advice(viewer, revision)?.give(&Stop::default());
+                let hints = self.session.advice(viewer, revision)?.give(&Stop::once(is_enough));
                 answered(Answer::Hints { hints })
             }
             Ask::Undo { revision, whole_turn } => {

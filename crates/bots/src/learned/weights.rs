@@ -46,7 +46,7 @@ pub enum Refused {
     /// The cards or the board were others.
     #[error(
         "the weights were learnt with other content (pack digest {found}, here {wanted}): take a bot \
-         that has nothing to learn, such as `rules`; only for packs that come with the program can bots learn"
+         that has nothing to learn, such as `rules`; nothing was learnt for this pack"
     )]
     Content {
         /// What they were learnt with.

@@ -9,23 +9,32 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// answer found so far, which the rules allow like any other; but whoever plays the game again has to let
 /// it think to its end, or the games differ.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    flag: Arc<AtomicBool>,
+    /// Where nobody else can raise a flag meanwhile: says whether it was long enough.
+    asks: Option<fn() -> bool>,
+}
 
 impl Stop {
+    /// Thought enough once this says so.
+    pub fn once(asks: fn() -> bool) -> Self {
+        Self { asks: Some(asks), ..Self::default() }
+    }
+
     /// Thought enough.
     pub fn now(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.flag.store(true, Ordering::Relaxed);
     }
 
     /// Whether somebody said so.
     pub fn is_wanted(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.flag.load(Ordering::Relaxed) || self.asks.is_some_and(|asks| asks())
     }
 }
 
 /// A flag that somebody else keeps.
 impl From<Arc<AtomicBool>> for Stop {
     fn from(flag: Arc<AtomicBool>) -> Self {
-        Self(flag)
+        Self { flag, asks: None }
     }
 }

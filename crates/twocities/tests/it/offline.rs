@@ -65,10 +65,16 @@ fn fixtures() -> Vec<PathBuf> {
 
 /// What the engine of browsers replies to these orders.
 fn in_wasm(orders: &[String]) -> Vec<String> {
+    asked_by("patient", orders)
+}
+
+/// The same, by a page that waits as long as it takes, or one that is `hurried`.
+fn asked_by(page: &str, orders: &[String]) -> Vec<String> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/engine.mjs");
     let mut node = Command::new("node")
         .arg(script)
         .arg(env!("TWOCITIES_ENGINE"))
+        .arg(page)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -176,4 +182,36 @@ fn a_game_that_goes_on_is_the_same_in_browsers() {
         }
     }
     same(&told);
+}
+
+/// A page has waited long enough for a hint before the engine has thought to its end: it gives what it has.
+#[test]
+fn hints_come_when_a_page_has_waited_long_enough() {
+    let mut told = Told::default();
+    let me = r#"{ "kind": "me", "name": "Inês" }"#;
+    let rules = r#"{ "kind": "bot", "bot": "rules" }"#;
+    let wanted = format!(r#"{{ "game": "london", "seats": [{me}, {rules}], "hints": true }}"#);
+    let made = told.call("POST", "/api/tables", Some(wanted));
+    let table = made["table"].as_str().unwrap().to_owned();
+    let client = told.client(1);
+    let mut reply =
+        told.obey(Order::Join { client, table: table.clone(), seat: Some(1), since: Some(0) });
+    while !reply.think.is_empty() {
+        let now = 1_700_000_000_000;
+        reply = told.obey(Order::Think { table: table.clone(), now, blindly: false });
+    }
+    let (_, text) = reply.tell.last().unwrap();
+    let update: serde_json::Value = serde_json::from_str(text).unwrap();
+    let ask = serde_json::json!({ "do": "hint", "revision": update["revision"] });
+    let text = serde_json::json!({ "id": 1, "ask": ask }).to_string();
+    told.obey(Order::Hear { client, text, now: 1_700_000_000_000 });
+    let hints = |replies: Vec<String>| {
+        let last: Reply = serde_json::from_str(replies.last().unwrap()).unwrap();
+        let answer: serde_json::Value = serde_json::from_str(&last.tell[0].1).unwrap();
+        assert!(!answer["hints"].as_array().unwrap().is_empty(), "{answer}");
+        answer
+    };
+    let (patient, hurried) =
+        (hints(in_wasm(&told.orders)), hints(asked_by("hurried", &told.orders)));
+    assert_ne!(patient, hurried, "both have thought as long");
 }
