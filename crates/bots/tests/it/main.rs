@@ -9,6 +9,7 @@ mod endings_played;
 mod endings_themes;
 mod games;
 mod learned;
+mod names;
 mod no_cheating;
 mod plans_are_complete;
 mod ploys;
