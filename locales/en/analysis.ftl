@@ -20,6 +20,8 @@ share-others = what it leaves to the others
 share-experience = what bots have learnt from their games
 analysis-more = +{ $points } points ({ $what })
 analysis-less = −{ $points } points ({ $what })
+analysis-over-next = { $reason } over the next
+analysis-over-first = { $reason } over the first
 analysis-besides = { $before }, { $next }
 analysis-then = { $before } → { $next }
 

@@ -133,7 +133,7 @@ cli-luck-head = { $deals } deals of { $game } with the pack { $pack } ({ $digest
 cli-luck-order = order
 cli-luck-wins = victories
 cli-luck-interval = 95 % interval
-cli-luck-victories = Of who wins the deal decides { $part } ({ $low } to { $high }); the rest is how it is played.
+cli-luck-victories = Of who wins the deal decides { $part } ({ $low } to { $high }): so alike are the games of a deal when this bot plays itself.
 cli-luck-margins = Of how many points somebody is ahead it decides { $part } ({ $low } to { $high }).
 
 cli-sim-head = { $games ->

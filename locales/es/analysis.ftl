@@ -20,6 +20,8 @@ share-others = lo que queda para el resto de la mesa
 share-experience = lo que los bots han aprendido de sus partidas
 analysis-more = +{ $points } puntos ({ $what })
 analysis-less = −{ $points } puntos ({ $what })
+analysis-over-next = { $reason } frente a la siguiente
+analysis-over-first = { $reason } frente a la primera
 analysis-besides = { $before }, { $next }
 analysis-then = { $before } → { $next }
 

@@ -133,7 +133,7 @@ cli-luck-head = { $deals } repartos de { $game } con el paquete { $pack } ({ $di
 cli-luck-order = orden
 cli-luck-wins = victorias
 cli-luck-interval = intervalo del 95 %
-cli-luck-victories = De quién gana, el reparto decide { $part } ({ $low } a { $high }); el resto es cómo se juega.
+cli-luck-victories = De quién gana, el reparto decide { $part } ({ $low } a { $high }): así de parecidas son las partidas de un reparto cuando este bot juega contra sí mismo.
 cli-luck-margins = De cuántos puntos lleva alguien de ventaja, decide { $part } ({ $low } a { $high }).
 
 cli-sim-head = { $games ->

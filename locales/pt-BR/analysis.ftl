@@ -20,6 +20,8 @@ share-others = o que sobra para o resto da mesa
 share-experience = o que os bots aprenderam em suas partidas
 analysis-more = +{ $points } pontos ({ $what })
 analysis-less = −{ $points } pontos ({ $what })
+analysis-over-next = { $reason } em relação à seguinte
+analysis-over-first = { $reason } em relação à primeira
 analysis-besides = { $before }, { $next }
 analysis-then = { $before } → { $next }
 

@@ -136,7 +136,7 @@ cli-luck-head = { $deals } distribuições de { $game } com o pacote { $pack } (
 cli-luck-order = ordem
 cli-luck-wins = vitórias
 cli-luck-interval = intervalo de 95%
-cli-luck-victories = De quem vence, a distribuição decide { $part } ({ $low } a { $high }); o resto é como se joga.
+cli-luck-victories = De quem vence, a distribuição decide { $part } ({ $low } a { $high }): tão parecidas são as partidas de uma distribuição quando este bot joga contra si mesmo.
 cli-luck-margins = De quantos pontos alguém fica à frente, ela decide { $part } ({ $low } a { $high }).
 
 cli-sim-head = { $games ->

@@ -20,6 +20,8 @@ share-others = те, що лишається іншим
 share-experience = те, чого боти навчилися у своїх партіях
 analysis-more = +{ $points } бала ({ $what })
 analysis-less = −{ $points } бала ({ $what })
+analysis-over-next = { $reason } проти наступної
+analysis-over-first = { $reason } проти першої
 analysis-besides = { $before }, { $next }
 analysis-then = { $before } → { $next }
 

@@ -143,7 +143,7 @@ cli-luck-head = Розкладів { $game }: { $deals }, набір { $pack } (
 cli-luck-order = черга
 cli-luck-wins = перемоги
 cli-luck-interval = інтервал 95 %
-cli-luck-victories = Хто переможе, розклад вирішує на { $part } (від { $low } до { $high }); решта — як грають.
+cli-luck-victories = Хто переможе, розклад вирішує на { $part } (від { $low } до { $high }): настільки схожі партії одного розкладу, коли цей бот грає сам із собою.
 cli-luck-margins = На скільки балів хтось попереду, він вирішує на { $part } (від { $low } до { $high }).
 
 cli-sim-head = { $games ->

@@ -26,7 +26,7 @@ const LEAST: f64 = 0.1;
 /// Ways to play that are compared.
 const CANDIDATES: usize = 6;
 /// Other things that could have come, for each thing that did; and other deals.
-const SHUFFLES: usize = 16;
+const SHUFFLES: usize = 32;
 const DEALS: usize = 64;
 
 /// What games are looked at again with, so that the same game gives the same analysis everywhere.

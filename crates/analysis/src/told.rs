@@ -100,15 +100,20 @@ fn tell_than(
 
 /// Why each of these hints is worth a thought. The first and the second are compared with one another, so what speaks for
 /// one is what the other lacks: each tells what speaks for itself. Of any other it is told what it has over the first
-/// and lacks to it.
+/// and lacks to it. With what it is compared is said once.
 pub fn tell_reasons<A>(place: usize, hint: &Hint<A>) -> Vec<Message> {
-    match place {
+    let mut told = match place {
         0 | 1 => {
             let own = hint.shares.iter().filter(|share| share.points > 0.0);
             tell_all(greatest(own).into_iter().take(MOST))
         }
         2.. => tell_shares(&hint.shares),
+    };
+    if let Some(first) = told.first_mut() {
+        let than = if place == 0 { "analysis-over-next" } else { "analysis-over-first" };
+        *first = Message::new(than).with("reason", first.clone());
     }
+    told
 }
 
 /// Why: the greatest parts of a difference, first what decides it. What is told adds up to the side on which the difference
@@ -158,6 +163,8 @@ fn tell_all<'s>(shares: impl Iterator<Item = &'s Share>) -> Vec<Message> {
 
 #[cfg(test)]
 mod tests {
+    use table::Arg;
+
     use super::*;
 
     #[test]
@@ -219,10 +226,18 @@ mod tests {
             Hint { actions: vec![()], margin: none, ahead: Some(none), behind: none, shares }
         };
         let [first, second] = [hint([2.0, -1.0, 0.5]), hint([-2.0, 1.0, -0.5])];
+        let [over_next, over_first] = [tell_reasons(0, &first), tell_reasons(1, &second)];
+        assert_eq!(over_next[0].id, "analysis-over-next");
+        assert_eq!(over_first[0].id, "analysis-over-first");
+        assert!(over_next[1..].iter().all(|reason| reason.id == "analysis-more"), "said once");
         let named = |told: Vec<Message>| -> Vec<String> {
-            told.iter().map(|message| format!("{:?}", message.args[1].1)).collect()
+            let own = |reason: &Message| match &reason.args[0].1 {
+                Arg::Message(inner) => inner.clone(),
+                Arg::Number(_) | Arg::Text(_) | Arg::List(_) => reason.clone(),
+            };
+            told.iter().map(|reason| format!("{:?}", own(reason).args[1].1)).collect()
         };
-        let [first, second] = [named(tell_reasons(0, &first)), named(tell_reasons(1, &second))];
+        let [first, second] = [named(over_next), named(over_first)];
         assert_eq!((first.len(), second.len()), (2, 1), "{first:?} {second:?}");
         assert!(!first.contains(&second[0]), "{first:?} {second:?}");
         let third = tell_reasons(2, &hint([-2.0, 1.0, -0.5]));
