@@ -195,6 +195,10 @@ def test_bots_that_do_not_fit_are_refused() -> None:
     game = twocities.load_game("london")
     with pytest.raises(ValueError, match="there is no bot “deep-blue”"):
         twocities.Bot("deep-blue")
+    with pytest.raises(ValueError, match="one for each seat"):
+        twocities.playouts(game, "random", games=1)
+    with pytest.raises(ValueError, match="threads has to be 1"):
+        twocities.playouts(game, ["random", "random"], games=1, threads=0)
     with pytest.raises(ValueError, match="the game has 2 players, not 3"):
         twocities.playouts(game, ["random"] * 3)
     state = game.new_initial_state()

@@ -19,6 +19,11 @@ def test_pettingzoo_is_content(game: str, players: int) -> None:
     seed_test(lambda: env(game, players=players), num_cycles=50)
 
 
+def test_a_render_mode_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="no render mode .human."):
+        env(render_mode="human")
+
+
 def test_a_whole_game_in_the_environment() -> None:
     table = env("new-york", players=3)
     table.reset(seed=5)

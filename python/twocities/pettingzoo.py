@@ -39,6 +39,8 @@ class CityEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f'there is no render mode "{render_mode}": take "ansi", or none')
         self.game = load_game(game, players, pack, options)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{number}" for number in range(players)]

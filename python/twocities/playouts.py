@@ -33,7 +33,7 @@ def playouts(
 
     The same call gives the same result on any number of threads. Other threads of Python go on meanwhile.
     """
-    return _arrays(_engine.playouts(game, list(bots), games, seed, threads), game.num_players())
+    return _arrays(_engine.playouts(game, _named(bots), games, seed, threads), game.num_players())
 
 
 def playouts_from(
@@ -50,8 +50,14 @@ def playouts_from(
     game each time. With one, game ``i`` begins at ``state.resample_from_infostate(player, seed + i)``: what a search
     needs that must not see what is hidden from that player. The state itself stays as it is.
     """
-    columns = _engine.playouts_from(state, list(bots), games, seed, threads, player)
+    columns = _engine.playouts_from(state, _named(bots), games, seed, threads, player)
     return _arrays(columns, state.num_players())
+
+
+def _named(bots: Sequence[str]) -> list[str]:
+    if isinstance(bots, str):
+        raise ValueError(f'bots has to name one for each seat, as in ["{bots}", "{bots}"]')
+    return list(bots)
 
 
 def _arrays(

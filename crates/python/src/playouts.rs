@@ -109,6 +109,11 @@ impl Batch {
                 bots.len()
             )));
         }
+        if threads == Some(0) {
+            return Err(Refused::new(
+                "threads has to be 1 at least, or None for as many as there are cores",
+            ));
+        }
         let threads =
             threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, Into::into));
         Ok(Self { bots, games, seed, threads })
