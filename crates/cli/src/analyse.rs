@@ -55,7 +55,6 @@ fn look<G: OnScreen>(
     tell_course(game, &found, &names, shell)?;
     shell.line("")?;
     tell_luck(game, &replayed, &found, &names, shell)?;
-    shell.line("")?;
     tell_costliest(game, &replayed, &found, args.decisions, &names, shell)
 }
 
@@ -138,6 +137,10 @@ fn tell_costliest<G: OnScreen>(
     names: &Names,
     shell: &mut Shell<'_>,
 ) -> Result<(), Failure> {
+    if most == 0 {
+        return Ok(());
+    }
+    shell.line("")?;
     let costliest = found.costliest(most);
     if costliest.is_empty() {
         return Ok(shell.say(&Message::new("cli-analyse-nothing-better"))?);

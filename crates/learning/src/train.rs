@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use bots::Planner;
 use bots::learned::{Learner, Weights};
 use learning::runs::{Line, note};
@@ -65,6 +65,12 @@ fn hold<G: Planner + Sync>(game: &G, table: Table, training: &Training) -> Resul
     let mut course = if training.resume {
         let taken_up = checkpoint::read(&files.checkpoint, &stamp);
         taken_up.with_context(|| format!("{}", files.checkpoint.display()))?
+    } else if files.checkpoint.exists() {
+        let name = &training.name;
+        bail!(
+            "there is a course “{name}” already ({}): go on with it by --resume, or give another --name",
+            files.checkpoint.display()
+        );
     } else {
         Course::new(G::INPUTS, &settings)
     };
