@@ -178,6 +178,16 @@ test("by choice, with a server at hand, and deleted @quick", async ({ page, own 
   const response = await page.request.get(`${own.url}/api${table.replace("/table/", "/tables/")}`);
   expect(response.status()).toBe(404);
   await page.getByRole("button", { name: "Menu" }).click();
+  // Nobody but the page itself can call to it, and nothing runs out: no more is offered, and nobody is asked.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const calls = page.locator("details.calls");
+  await calls.locator("summary").click();
+  await expect(calls.locator("h3")).toHaveText(["While this tab is open"]);
+  await expect(calls.getByRole("button", { name: "Switch on" })).toBeEnabled();
+  await expect(calls.getByRole("alert")).toHaveCount(0);
+  await expect(calls).not.toContainText("clock");
+  expect(asked.filter((path) => path.startsWith("/api"))).toEqual([]);
   await page.getByRole("button", { name: "Delete the table" }).click();
   await page.getByRole("button", { name: "Delete the table" }).click();
   await page.waitForURL(`${own.url}/`);
