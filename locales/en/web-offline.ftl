@@ -8,3 +8,4 @@ web-where-server = At the server
 web-where-server-note = Friends can come by a link, and you find the table again on other devices.
 web-where-here = On this device
 web-where-here-note = Also without a network, against bots or with others at this screen. The game stays on this device.
+web-here-alone = This table is on this device alone: it goes on without a network, and nobody can come from elsewhere.
