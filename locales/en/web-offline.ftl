@@ -1,6 +1,7 @@
 # Tables that are played on one device, without a server.
 
 web-alone = The server cannot be reached. You can play on this device meanwhile: against bots, or with others at this screen.
+web-try-again = Try again
 web-alone-again = Try again
 web-kept = On this device
 web-where = Where it is played

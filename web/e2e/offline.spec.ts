@@ -196,6 +196,21 @@ test("by choice, with a server at hand, and deleted @quick", async ({ page, own 
   await expect(page.getByText("There is no such table on this device")).toBeVisible();
 });
 
+test("a table of a server that cannot be reached is tried again @quick", async ({ page, own }) => {
+  await kept(page, own);
+  await page.locator('article[data-game="new-york"]').getByRole("button", { name: "Set up a table" }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.locator("#decision-title").first().waitFor();
+  await own.kill();
+  await page.reload();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeVisible();
+  await own.start();
+  await again.click();
+  await expect(page.locator("#decision-title").first()).toBeVisible();
+});
+
 test("the app can be installed @quick", async ({ page, own }) => {
   await kept(page, own);
   const devtools = await page.context().newCDPSession(page);
