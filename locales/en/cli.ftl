@@ -197,7 +197,10 @@ cli-analyse-each-knows = What everybody could expect comes from what they alone 
 cli-analyse-costliest = What cost most:
 cli-analyse-nothing-better = No decision was found that cost anything worth telling.
 cli-analyse-decision = Action { $action }, { $name }: { $by } points lost, give or take { $error }
-cli-replay-result = { $name }: rank { $rank } with { $score } points
+cli-replay-result = { $name }: rank { $rank } with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 
 ## Looking after a server
 
@@ -331,7 +334,10 @@ cli-new-york-card-shift = shift
 cli-new-york-card-grab = grab
 cli-new-york-market = Market
 cli-new-york-future-row = Future
-cli-new-york-batch = { $cards } cards:
+cli-new-york-batch = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}:
 cli-new-york-then = then
 cli-new-york-unbuilt = To build
 cli-new-york-legendary = Legendary

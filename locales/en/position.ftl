@@ -27,7 +27,12 @@ london-wrong-tokens = All together have { $loans } loans, and there are 12 token
 london-wrong-end-due = The deck is empty, so last turns are being taken
 london-wrong-end-early = Last turns are taken only when the deck is empty
 london-wrong-last-turns = From 1 to { $most } last turns can be left, this one included
-london-wrong-quiet-turns = There can be at most { $most } turns in a row without a card from the deck here
+london-wrong-quiet-turns =
+    { $most ->
+        [0] There can be no turn without a card from the deck before this one
+        [one] There can be at most one turn without a card from the deck here
+       *[other] There can be at most { $most } turns in a row without a card from the deck here
+    }
 london-wrong-not-their-turn = By who began the game, it is the turn of seat { $seat }
 
 # New York.
@@ -57,7 +62,17 @@ new-york-wrong-no-cards = This table plays without action cards
 new-york-wrong-end-due = Somebody has only { $tiles } own skyscrapers left, so the end is triggered
 new-york-wrong-quiet-end = After { $turns } turns without a build the end is triggered
 new-york-wrong-end-early = Nobody has so few skyscrapers left that the end could be triggered
-new-york-wrong-last-turns = At most { $most } turns can come after this one
-new-york-wrong-quiet-turns = There can be at most { $most } turns in a row without a build here
+new-york-wrong-last-turns =
+    { $most ->
+        [0] After this one there can be no turn
+        [one] At most one turn can come after this one
+       *[other] At most { $most } turns can come after this one
+    }
+new-york-wrong-quiet-turns =
+    { $most ->
+        [0] There can be no turn without a build before this one
+        [one] There can be at most one turn without a build here
+       *[other] There can be at most { $most } turns in a row without a build here
+    }
 new-york-wrong-not-their-turn = By who began the game, it is the turn of seat { $seat }
 new-york-wrong-over = Nothing is left to decide in this position

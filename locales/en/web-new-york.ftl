@@ -62,6 +62,7 @@ web-new-york-hint-lots = { $count ->
 }
 web-new-york-hint-completes = With { $lot } these would fit: { $tiles }.
 web-new-york-one-lot-short = one lot short: point at it to see which
+web-new-york-one-lot-short-touch = one lot short: press it to see which
 web-new-york-hint-far = { $name }. It needs more than one further lot.
 web-new-york-market = Open market
 web-new-york-to-come = { $count ->

@@ -277,6 +277,7 @@ web-hindsight-what = The bots look at every decision again, from what its player
 web-hindsight-begin = Look at it again
 web-hindsight-underway = How much has been looked at
 web-hindsight-percent = { $percent } % looked at
+web-hindsight-mark = { $percent }{"\u00A0"}%
 web-hindsight-shows = What the chart shows
 web-hindsight-win = Chance to win
 web-hindsight-margin = Expected lead

@@ -197,7 +197,10 @@ cli-analyse-each-knows = Lo que cada participante podía esperar sale solo de lo
 cli-analyse-costliest = Lo que más costó:
 cli-analyse-nothing-better = No se encontró ninguna decisión que costara algo digno de mención.
 cli-analyse-decision = Acción { $action }, { $name }: { $by } puntos perdidos, { $error } arriba o abajo
-cli-replay-result = { $name }: puesto { $rank } con { $score } puntos
+cli-replay-result = { $name }: puesto { $rank } con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
 
 ## Looking after a server
 
@@ -331,7 +334,10 @@ cli-new-york-card-shift = shift
 cli-new-york-card-grab = grab
 cli-new-york-market = Mercado
 cli-new-york-future-row = Futuro
-cli-new-york-batch = { $cards } cartas:
+cli-new-york-batch = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}:
 cli-new-york-then = luego
 cli-new-york-unbuilt = Por construir
 cli-new-york-legendary = Legendarios

@@ -27,7 +27,12 @@ london-wrong-tokens = Entre todos tienen { $loans } préstamos, y hay 12 fichas
 london-wrong-end-due = El mazo está vacío, así que se juegan los últimos turnos
 london-wrong-end-early = Los últimos turnos solo llegan cuando el mazo está vacío
 london-wrong-last-turns = Pueden quedar de 1 a { $most } últimos turnos, contando este
-london-wrong-quiet-turns = Aquí puede haber como máximo { $most } turnos seguidos sin carta del mazo
+london-wrong-quiet-turns =
+    { $most ->
+        [0] Aquí no puede haber ningún turno sin carta del mazo
+        [one] Aquí puede haber como máximo un turno sin carta del mazo
+       *[other] Aquí puede haber como máximo { $most } turnos seguidos sin carta del mazo
+    }
 london-wrong-not-their-turn = Según quién empezó la partida, es el turno del asiento { $seat }
 
 # New York.
@@ -57,7 +62,17 @@ new-york-wrong-no-cards = Esta mesa juega sin cartas de acción
 new-york-wrong-end-due = A alguien solo le quedan { $tiles } rascacielos propios, así que el final ya está activado
 new-york-wrong-quiet-end = Tras { $turns } turnos sin construir se activa el final
 new-york-wrong-end-early = A nadie le quedan tan pocos rascacielos como para que el final esté activado
-new-york-wrong-last-turns = Como máximo pueden venir { $most } turnos después de este
-new-york-wrong-quiet-turns = Aquí puede haber como máximo { $most } turnos seguidos sin construir
+new-york-wrong-last-turns =
+    { $most ->
+        [0] Después de este no puede haber ninguno
+        [one] Como máximo puede venir un turno después de este
+       *[other] Como máximo pueden venir { $most } turnos después de este
+    }
+new-york-wrong-quiet-turns =
+    { $most ->
+        [0] Aquí no puede haber ningún turno sin construir
+        [one] Aquí puede haber como máximo un turno sin construir
+       *[other] Aquí puede haber como máximo { $most } turnos seguidos sin construir
+    }
 new-york-wrong-not-their-turn = Según quién empezó la partida, es el turno del asiento { $seat }
 new-york-wrong-over = No queda nada por decidir en esta posición

@@ -62,6 +62,7 @@ web-new-york-hint-lots = { $count ->
 }
 web-new-york-hint-completes = Con { $lot } cabrían: { $tiles }.
 web-new-york-one-lot-short = falta un lote: señala para ver cuál
+web-new-york-one-lot-short-touch = falta un lote: púlsalo para ver cuál
 web-new-york-hint-far = { $name }. Necesita más de un lote adicional.
 web-new-york-market = Mercado abierto
 web-new-york-to-come = { $count ->

@@ -277,6 +277,7 @@ web-hindsight-what = Los bots vuelven a mirar cada decisión con lo que sabía q
 web-hindsight-begin = Analizar la partida
 web-hindsight-underway = Cuánto se ha analizado
 web-hindsight-percent = { $percent } % analizado
+web-hindsight-mark = { $percent }{"\u00A0"}%
 web-hindsight-shows = Qué muestra el gráfico
 web-hindsight-win = Probabilidad de ganar
 web-hindsight-margin = Ventaja esperada

@@ -204,7 +204,11 @@ cli-analyse-each-knows = O que cada pessoa podia esperar vem só do que ela sabi
 cli-analyse-costliest = O que custou mais:
 cli-analyse-nothing-better = Não foi encontrada nenhuma decisão que tenha custado algo digno de nota.
 cli-analyse-decision = Ação { $action }, { $name }: { $by } pontos perdidos, { $error } para mais ou para menos
-cli-replay-result = { $name }: posição { $rank } com { $score } pontos
+cli-replay-result = { $name }: posição { $rank } com { $score ->
+    [0] { $score } pontos
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}
 
 ## Looking after a server
 

@@ -28,7 +28,13 @@ london-wrong-tokens = Todos juntos têm { $loans } empréstimos, e há 12 fichas
 london-wrong-end-due = O baralho está vazio, então estão em jogo os últimos turnos
 london-wrong-end-early = Os últimos turnos só vêm quando o baralho está vazio
 london-wrong-last-turns = Podem restar de 1 a { $most } últimos turnos, contando este
-london-wrong-quiet-turns = Aqui pode haver no máximo { $most } turnos seguidos sem carta do baralho
+london-wrong-quiet-turns =
+    { $most ->
+        [0] Aqui não pode haver nenhum turno sem carta do baralho
+        [1] Aqui pode haver no máximo um turno sem carta do baralho
+        [one] Aqui pode haver no máximo { $most } turno sem carta do baralho
+       *[other] Aqui pode haver no máximo { $most } turnos seguidos sem carta do baralho
+    }
 london-wrong-not-their-turn = Por quem começou a partida, é a vez do lugar { $seat }
 
 # New York.
@@ -59,7 +65,19 @@ new-york-wrong-no-cards = Esta mesa joga sem cartas de ação
 new-york-wrong-end-due = Alguém só tem { $tiles } arranha-céus próprios por construir, então o fim já foi acionado
 new-york-wrong-quiet-end = Depois de { $turns } turnos sem construção, o fim é acionado
 new-york-wrong-end-early = Ninguém tem tão poucos arranha-céus por construir que o fim pudesse estar acionado
-new-york-wrong-last-turns = No máximo { $most } turnos podem vir depois deste
-new-york-wrong-quiet-turns = Aqui pode haver no máximo { $most } turnos seguidos sem construção
+new-york-wrong-last-turns =
+    { $most ->
+        [0] Depois deste não pode vir nenhum
+        [1] No máximo um turno pode vir depois deste
+        [one] No máximo { $most } turno pode vir depois deste
+       *[other] No máximo { $most } turnos podem vir depois deste
+    }
+new-york-wrong-quiet-turns =
+    { $most ->
+        [0] Aqui não pode haver nenhum turno sem construção
+        [1] Aqui pode haver no máximo um turno sem construção
+        [one] Aqui pode haver no máximo { $most } turno sem construção
+       *[other] Aqui pode haver no máximo { $most } turnos seguidos sem construção
+    }
 new-york-wrong-not-their-turn = Por quem começou a partida, é a vez do lugar { $seat }
 new-york-wrong-over = Não resta nada a decidir nesta posição

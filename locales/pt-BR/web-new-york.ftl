@@ -65,6 +65,7 @@ web-new-york-hint-lots = { $count ->
 }
 web-new-york-hint-completes = Com { $lot } caberiam: { $tiles }.
 web-new-york-one-lot-short = falta um lote: aponte para ver qual
+web-new-york-one-lot-short-touch = falta um lote: toque para ver qual
 web-new-york-hint-far = { $name }. Precisa de mais de um lote a mais.
 web-new-york-market = Mercado aberto
 web-new-york-to-come = { $count ->

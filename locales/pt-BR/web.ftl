@@ -280,6 +280,7 @@ web-hindsight-what = Os bots examinam de novo cada decisão, a partir do que se 
 web-hindsight-begin = Examinar de novo
 web-hindsight-underway = Quanto já foi examinado
 web-hindsight-percent = { $percent }% já examinados
+web-hindsight-mark = { $percent }%
 web-hindsight-shows = O que o gráfico mostra
 web-hindsight-win = Chance de vitória
 web-hindsight-margin = Vantagem esperada

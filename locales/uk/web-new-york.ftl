@@ -76,6 +76,7 @@ web-new-york-hint-lots = { $count ->
 }
 web-new-york-hint-completes = З ділянкою { $lot } вмістилися б: { $tiles }.
 web-new-york-one-lot-short = бракує однієї ділянки: наведіть, щоб побачити якої
+web-new-york-one-lot-short-touch = бракує однієї ділянки: натисніть, щоб побачити якої
 web-new-york-hint-far = { $name }. Бракує більше ніж однієї ділянки.
 web-new-york-market = Відкритий ринок
 web-new-york-to-come = { $count ->

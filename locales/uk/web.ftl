@@ -285,6 +285,7 @@ web-hindsight-what = Боти ще раз розглядають кожне рі
 web-hindsight-begin = Розібрати
 web-hindsight-underway = Скільки вже розглянуто
 web-hindsight-percent = розглянуто { $percent } %
+web-hindsight-mark = { $percent }{"\u00A0"}%
 web-hindsight-shows = Що показує графік
 web-hindsight-win = Шанс на перемогу
 web-hindsight-margin = Очікувана перевага

@@ -171,11 +171,10 @@ for (const game of ["london", "new-york"] as Game[]) {
       await context.addInitScript(() => localStorage.setItem("twocities-first-game", "true"));
       const { table } = await make(context, server, { game, seats: [me(), bot()] });
       await open(page, server, `/table/${table}`);
-      await expect(page.locator(".first")).toContainText("good ways to play");
+      await expect(page.locator(".hints")).toContainText("good ways to play");
       // The best way is shown, the others are a press away, and nothing has scrolled what it is about out of sight.
       await expect(page.locator('[data-hint="take"] >> visible=true')).toHaveCount(1);
       await page.waitForTimeout(300);
-      await expect(page.locator(".first p")).toBeInViewport({ ratio: 1 });
       await expect(page.locator("#decision-title")).toBeInViewport({ ratio: 1 });
       const top = await page.evaluate(() => {
         const inside = document.querySelector(".decision .inside");
@@ -190,11 +189,45 @@ for (const game of ["london", "new-york"] as Game[]) {
       if (game === "new-york" && name === "wide") await expect(page.locator("[data-card].lit").first()).toBeInViewport({ ratio: 0.9 });
       await page.locator(".hints summary").click();
       await expect(page.locator('[data-hint="take"] >> visible=true').nth(1)).toBeVisible();
+      await expect(page.locator("[data-new]")).toHaveCount(1);
       const fresh = await page.locator("[data-new]").first().getAttribute("data-new");
       await expect(page.locator(`[data-new="${fresh}"] svg`)).toBeVisible();
       await page.locator('[data-learn="known"]').click();
       await expect(page.locator(`[data-new="${fresh}"]`)).toHaveCount(0);
     });
+  }
+}
+
+/** Whether the middle of what is seen of an element lies open, inside the window and whatever scrolls. */
+const inSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    return seen.some((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = (x: number, y: number) => one.contains(document.elementFromPoint(left + x * width, top + y * height));
+      return at(0.5, 0.5) && at(0.1, 0.1) && at(0.9, 0.9);
+    });
+  }, selector);
+
+for (const game of ["london", "new-york"] as Game[]) {
+  for (const language of ["en", "uk"]) {
+    for (const [width, height] of [[1440, 900], [1280, 720], [390, 844]] as const) {
+      test(`the first suggestion in ${game} can be taken where it is, ${language} ${width} × ${height} @quick`, async ({ page, server, context }) => {
+        await page.setViewportSize({ width, height });
+        await context.addInitScript((language) => {
+          localStorage.setItem("twocities-first-game", "true");
+          localStorage.setItem("twocities-language", JSON.stringify(language));
+        }, language);
+        const { table } = await make(context, server, { game, seats: [me(), bot()] });
+        await open(page, server, `/table/${table}`);
+        await page.locator('[data-hint="take"] >> visible=true').first().waitFor();
+        await page.locator("[data-new]").first().waitFor();
+        await page.waitForTimeout(300);
+        await page.screenshot({ path: `test-results/shots/suggested-${game}-${language}-${width}.png` });
+        expect(await inSight(page, '[data-hint="take"]')).toBe(true);
+        expect(await inSight(page, "#decision-title")).toBe(true);
+      });
+    }
   }
 }
 

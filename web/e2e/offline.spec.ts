@@ -178,12 +178,37 @@ test("by choice, with a server at hand, and deleted @quick", async ({ page, own 
   const response = await page.request.get(`${own.url}/api${table.replace("/table/", "/tables/")}`);
   expect(response.status()).toBe(404);
   await page.getByRole("button", { name: "Menu" }).click();
+  // Nobody but the page itself can call to it, and nothing runs out: no more is offered, and nobody is asked.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const calls = page.locator("details.calls");
+  await calls.locator("summary").click();
+  await expect(calls.locator("h3")).toHaveText(["While this tab is open"]);
+  await expect(calls.getByRole("button", { name: "Switch on" })).toBeEnabled();
+  await expect(calls.getByRole("alert")).toHaveCount(0);
+  await expect(calls).not.toContainText("clock");
+  expect(asked.filter((path) => path.startsWith("/api"))).toEqual([]);
   await page.getByRole("button", { name: "Delete the table" }).click();
   await page.getByRole("button", { name: "Delete the table" }).click();
   await page.waitForURL(`${own.url}/`);
   await expect(page.getByRole("heading", { name: "On this device" })).toHaveCount(0);
   await page.goto(`${own.url}${table}`);
   await expect(page.getByText("There is no such table on this device")).toBeVisible();
+});
+
+test("a table of a server that cannot be reached is tried again @quick", async ({ page, own }) => {
+  await kept(page, own);
+  await page.locator('article[data-game="new-york"]').getByRole("button", { name: "Set up a table" }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.locator("#decision-title").first().waitFor();
+  await own.kill();
+  await page.reload();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(again).toBeVisible();
+  await own.start();
+  await again.click();
+  await expect(page.locator("#decision-title").first()).toBeVisible();
 });
 
 test("the app can be installed @quick", async ({ page, own }) => {

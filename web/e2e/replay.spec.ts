@@ -147,6 +147,27 @@ test("a bad record is refused in one sentence, a good one is dropped and downloa
   expect(readFileSync(await download.path(), "utf8")).toBe(record);
 });
 
+test("a record is taken wherever it is dropped @quick", async ({ page, server }) => {
+  const drop = (text: string) =>
+    page.evaluate((text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], "game.record"));
+      return ["dragover", "drop"].map((kind) => !dispatchEvent(new DragEvent(kind, { dataTransfer: files, bubbles: true, cancelable: true })));
+    }, text);
+  const record = readFileSync(fixture("new-york/two-greedy.record"), "utf8");
+  for (const path of ["/learn/london", "/rules/london", "/position/new-york"]) {
+    await page.goto(`${server.url}${path}`);
+    await page.locator("main").first().waitFor();
+    // The browser would show what is not a record in the place of the page.
+    expect(await drop("no record"), path).toEqual([true, true]);
+    await expect(page.getByRole("alert")).toContainText("game.record cannot be shown.");
+    expect(new URL(page.url()).pathname).toBe(path);
+    await drop(record);
+    await page.waitForURL(/\/replay/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});
+
 test("a finished game is looked at again, and decisions lead to their moves @quick", async ({ page, server }) => {
   await bring(page, server, "new-york/two-greedy.record");
   await page.locator("[data-analyse]").click();

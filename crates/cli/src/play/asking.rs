@@ -59,7 +59,7 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
     pub(super) fn ids(&self, seat: Seat) -> Ids {
         let game = self.table.game();
         let view = game.view(self.table.state(), Viewer::Seat(seat));
-        Ids { in_reach: game.in_reach(&view), all: game.ids() }
+        Ids::new(game, &self.shell.words, game.in_reach(&view))
     }
 
     fn answer(
@@ -167,7 +167,9 @@ impl<G: OnScreen> Desk<'_, '_, '_, G> {
             None => read_with_ids(&ids, thing, |text| game.read_pointer(state, text)),
         };
         // Of what is never used, such as a street, there is only something to read.
-        if matches!(pointer, Reading::Nothing(..)) && game.describe(thing).is_some() {
+        let is_thing =
+            || game.describe(thing).is_some() || !ids.like(&ids.without_names(thing)).is_empty();
+        if matches!(pointer, Reading::Nothing(..)) && is_thing() {
             return self.tell_card(seat, thing);
         }
         // What begins as an action is judged as one, unless it means a thing.

@@ -1,8 +1,12 @@
 //! What somebody means who types only parts of words.
 
+use std::collections::BTreeMap;
+
 use table::{NotUnderstood, Notation};
+use words::Words;
 
 use crate::nearest::nearest;
+use crate::on_screen::OnScreen;
 
 /// What a line was taken for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,13 +26,49 @@ pub(super) struct Ids {
     pub(super) in_reach: Vec<String>,
     /// All.
     pub(super) all: Vec<String>,
+    /// What the things of these ids are called, written as ids are.
+    names: BTreeMap<String, Vec<String>>,
 }
 
 impl Ids {
-    /// The ids that a part of an id may stand for.
+    /// The ids of a game whose things are called as `words` say them.
+    pub(super) fn new<G: OnScreen>(game: &G, words: &Words, in_reach: Vec<String>) -> Self {
+        let all = game.ids();
+        let names = all.iter().filter_map(|id| {
+            let name = game.describe(id)?.into_iter().next()?;
+            let mut apart = name.clone();
+            apart.id.to_mut().push_str(".apart");
+            let said = [name, apart].map(|name| hyphenated(&[words.say(&name).as_str()]));
+            Some((id.clone(), said.to_vec()))
+        });
+        let names = names.collect();
+        Self { in_reach, all, names }
+    }
+
+    /// The ids that a part of an id may stand for, or a part of a name. What is written out is meant
+    /// wherever it is; of what is cut short, what is in reach comes first.
     pub(super) fn like(&self, part: &str) -> Vec<&str> {
-        let near = ids_like(&self.in_reach, part);
-        if near.is_empty() { ids_like(&self.all, part) } else { near }
+        use Closeness::{Beginning, Equal, Within};
+        let (near, all) = (&self.in_reach, &self.all);
+        let tried = [
+            (near, Equal),
+            (all, Equal),
+            (near, Beginning),
+            (near, Within),
+            (all, Beginning),
+            (all, Within),
+        ];
+        let found = tried.map(|(ids, closeness)| -> Vec<&str> {
+            let ids = ids.iter().map(String::as_str);
+            ids.filter(|id| self.closeness_to(part, id) == Some(closeness)).collect()
+        });
+        found.into_iter().find(|ids| !ids.is_empty()).unwrap_or_default()
+    }
+
+    /// How close a part is to an id, or to what the thing is called.
+    fn closeness_to(&self, part: &str, id: &str) -> Option<Closeness> {
+        let names = self.names.get(id).into_iter().flatten().map(String::as_str);
+        names.chain([id]).filter_map(|word| closeness_of(part, word)).min()
     }
 
     /// What was typed with the names in it made into ids, or parts of ids: “play st paul's” is
@@ -136,23 +176,12 @@ pub(super) fn read_with_ids<T>(
 
 /// A name as ids write it: in lower case, hyphens between its words and no other signs.
 fn hyphenated(words: &[&str]) -> String {
-    let letters = |word: &&str| -> String {
-        word.to_lowercase().chars().filter(|&c| c.is_alphanumeric() || c == '-').collect()
-    };
-    let words: Vec<String> = words.iter().map(letters).filter(|word| !word.is_empty()).collect();
+    // Some keyboards write the Ukrainian apostrophe as a letter.
+    let is_kept = |c: &char| (c.is_alphanumeric() && *c != '\u{2bc}') || *c == '-';
+    let letters = |word: &str| word.to_lowercase().chars().filter(is_kept).collect();
+    let words = words.iter().flat_map(|words| words.split_whitespace());
+    let words: Vec<String> = words.map(letters).filter(|word: &String| !word.is_empty()).collect();
     words.join("-")
-}
-
-/// The ids that begin with a part of an id, or else those that contain it.
-fn ids_like<'i>(ids: &'i [String], part: &str) -> Vec<&'i str> {
-    let those = |closeness: Closeness| -> Vec<&str> {
-        ids.iter()
-            .map(String::as_str)
-            .filter(|id| closeness_of(part, id) == Some(closeness))
-            .collect()
-    };
-    let found = [Closeness::Equal, Closeness::Beginning, Closeness::Within].map(those);
-    found.into_iter().find(|ids| !ids.is_empty()).unwrap_or_default()
 }
 
 /// The legal actions whose words come closest to what was typed.
@@ -235,19 +264,24 @@ mod tests {
         assert_eq!(matches("on 2"), [""; 0]);
     }
 
+    fn ids(in_reach: &[&str], all: &[&str]) -> Ids {
+        let [in_reach, all] = [in_reach, all].map(|ids| ids.iter().map(|&id| id.into()).collect());
+        Ids { in_reach, all, names: BTreeMap::new() }
+    }
+
     #[test]
     fn ids_that_begin_alike_come_before_those_that_contain_it() {
-        let ids = ["schools-b", "old-school-a", "bank-c"].map(str::to_owned);
-        assert_eq!(ids_like(&ids, "school"), ["schools-b"]);
-        assert_eq!(ids_like(&ids, "chool"), ["schools-b", "old-school-a"]);
-        assert_eq!(ids_like(&ids, "bank-c"), ["bank-c"]);
-        assert_eq!(ids_like(&ids, "x"), [""; 0]);
+        let ids = ids(&[], &["schools-b", "old-school-a", "bank-c"]);
+        assert_eq!(ids.like("school"), ["schools-b"]);
+        assert_eq!(ids.like("chool"), ["schools-b", "old-school-a"]);
+        assert_eq!(ids.like("bank-c"), ["bank-c"]);
+        assert_eq!(ids.like("x"), [""; 0]);
     }
 
     #[test]
     fn things_in_reach_are_meant_first() {
-        let all = ["great-fire-a", "great-exhibition-c"].map(str::to_owned).to_vec();
-        let mut ids = Ids { in_reach: all[..1].to_vec(), all };
+        let all = ["great-fire-a", "great-exhibition-c"];
+        let mut ids = ids(&all[..1], &all);
         assert_eq!(ids.like("great"), ["great-fire-a"]);
         assert_eq!(ids.like("exh"), ["great-exhibition-c"]);
         ids.in_reach.clear();
@@ -255,9 +289,19 @@ mod tests {
     }
 
     #[test]
+    fn a_name_that_is_written_out_is_meant_out_of_reach_too() {
+        let mut ids = ids(&["tower-bridge-c"], &["tower-bridge-c", "bridge-b"]);
+        let names = [("tower-bridge-c", "тауерський-міст"), ("bridge-b", "міст")];
+        ids.names = names.map(|(id, name)| (id.to_owned(), vec![name.to_owned()])).into();
+        assert_eq!(ids.like("міст"), ["bridge-b"]);
+        assert_eq!(ids.like("міс"), ["tower-bridge-c"]);
+        assert_eq!(ids.without_names("play Тауерський МІСТ on 2"), "play тауерський-міст on 2");
+    }
+
+    #[test]
     fn names_may_be_typed_as_they_are_read() {
         let all = ["leather-industry-b", "st-pauls-a", "southwark-bermondsey", "lords-b"];
-        let ids = Ids { in_reach: Vec::new(), all: all.map(str::to_owned).to_vec() };
+        let ids = ids(&[], &all);
         let read = |typed| ids.without_names(typed);
         assert_eq!(read("play leather industry"), "play leather-industry");
         assert_eq!(read("with St Paul's price"), "with st-pauls price");
@@ -270,7 +314,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_comes_with_suggestions() {
-        let ids = Ids { in_reach: Vec::new(), all: vec!["hospital-a".to_owned()] };
+        let ids = ids(&[], &["hospital-a"]);
         let fault = |text: &str| NotUnderstood {
             word: text.to_owned(),
             at: 0,

@@ -10,6 +10,7 @@ mod hosting;
 mod hosts;
 mod levels;
 mod luck;
+mod naming;
 mod new_york;
 mod playing;
 mod records;

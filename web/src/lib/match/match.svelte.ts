@@ -145,6 +145,11 @@ export class Match<V, E, A, Q> {
     return this.guide?.permits(words) ?? true;
   }
 
+  /** Whether the button of this answer stands out: in a lesson that of the answer which the lesson asks for. */
+  standsOut(words: string, likely: boolean): boolean {
+    return this.guide?.step ? this.guide.wants(words) : likely;
+  }
+
   /** Tries an answer, and does it if trying is not enough; where that `asks`, after a yes. */
   async choose(words: string, asks = false): Promise<void> {
     await this.chooseAll([words], asks);
