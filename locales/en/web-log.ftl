@@ -117,6 +117,7 @@ web-log-new-york-event-end-market = { $player } took one of the last cards: ever
 web-log-new-york-event-end-quiet = Many turns went by without a build: everybody but { $player } has one last turn
 
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
+web-say-reason-with-clause = { $reason } ({ $clause })
 web-say-new-york-tile = the { $generation } { $cells }-{"\u2060"}cell skyscraper
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
 web-say-new-york-landmark-sub-treasury = Sub-Treasury

@@ -25,6 +25,7 @@ web-london-every-run = In every run:
 web-london-north = North
 web-london-south = South
 web-london-riverside = riverside
+web-london-lie = { $river } riverside · { $north } north · { $south } south
 web-london-boroughs = Boroughs
 web-london-no-boroughs = No land bought yet
 web-london-no-boroughs-short = no land

@@ -97,6 +97,7 @@ web-hints-on = Hints allowed
 web-listed = Show the table to everybody, and let anyone take a free seat
 web-make = Open the table
 web-made = Your table is ready
+web-made-of = { $game }: your table is ready
 web-link-of = Link for seat { $seat }
 web-watch-link = A link for people who only watch
 web-watch-link-note = Whoever has this link sees what is public, and nothing more

@@ -115,6 +115,7 @@ web-log-new-york-event-end-market = { $player } tomó una de las últimas cartas
 web-log-new-york-event-end-quiet = Pasaron muchos turnos sin construir, el último el de { $player }: el resto de la mesa tiene un último turno
 
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
+web-say-reason-with-clause = { $reason } ({ $clause })
 web-say-new-york-tile = el rascacielos de nivel { $generation } de { $cells } casillas
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
 web-say-new-york-landmark-sub-treasury = Subteso{"\u00AD"}rería

@@ -25,6 +25,7 @@ web-london-every-run = En cada administración:
 web-london-north = Norte
 web-london-south = Sur
 web-london-riverside = junto al río
+web-london-lie = { $river } junto al río · { $north } al norte · { $south } al sur
 web-london-boroughs = Distritos
 web-london-no-boroughs = Aún no hay tierras compradas
 web-london-no-boroughs-short = sin tierras

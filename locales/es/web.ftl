@@ -97,6 +97,7 @@ web-hints-on = Pistas permitidas
 web-listed = Mostrar la mesa a todo el mundo y dejar que cualquiera ocupe un asiento libre
 web-make = Abrir la mesa
 web-made = La mesa está lista
+web-made-of = { $game }: la mesa está lista
 web-link-of = Enlace del asiento { $seat }
 web-watch-link = Un enlace para quien solo mira
 web-watch-link-note = Quien tenga este enlace ve lo que es público, y nada más

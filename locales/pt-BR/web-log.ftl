@@ -129,6 +129,7 @@ web-log-new-york-event-end-market = { $player } pegou uma das últimas cartas: o
 web-log-new-york-event-end-quiet = Muitos turnos se passaram sem construção: todo mundo, menos { $player }, tem um último turno
 
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
+web-say-reason-with-clause = { $reason } ({ $clause })
 web-say-new-york-tile = um arranha-céu nível { $generation } de { $cells } espaços
 web-say-new-york-kind = { $district }{"\u00A0"}{ $size }
 web-say-new-york-landmark-sub-treasury = Subte{"\u00AD"}souro

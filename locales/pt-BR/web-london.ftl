@@ -25,6 +25,7 @@ web-london-every-run = A cada funcionamento:
 web-london-north = Norte
 web-london-south = Sul
 web-london-riverside = à margem do rio
+web-london-lie = { $river } à margem do rio · { $north } ao norte · { $south } ao sul
 web-london-boroughs = Distritos
 web-london-no-boroughs = Nenhuma propriedade adquirida ainda
 web-london-no-boroughs-short = sem propriedades

@@ -97,6 +97,7 @@ web-hints-on = Dicas permitidas
 web-listed = Mostrar a mesa a todo mundo e deixar qualquer pessoa ocupar um lugar livre
 web-make = Abrir a mesa
 web-made = A mesa está pronta
+web-made-of = { $game }: a mesa está pronta
 web-link-of = Link do lugar { $seat }
 web-watch-link = Um link para quem só assiste
 web-watch-link-note = Quem tem este link vê o que é público, e nada mais

@@ -165,6 +165,7 @@ web-log-new-york-event-end-market = { $player } бере одну з остан�
 web-log-new-york-event-end-quiet = Багато ходів минуло без будівництва, { $player } більше не ходить: усі інші роблять ще один, останній хід
 
 # Skyscrapers and places as somebody says who sees them: ids and cells look like lots.
+web-say-reason-with-clause = { $reason } ({ $clause })
 web-say-new-york-tile = { $generation } ({ $cells ->
     [one] { $cells } клітинка
     [few] { $cells } клітинки

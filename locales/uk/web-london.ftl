@@ -30,6 +30,7 @@ web-london-every-run = Щоразу при керуванні:
 web-london-north = Північ
 web-london-south = Південь
 web-london-riverside = біля річки
+web-london-lie = { $river } біля річки · { $north } на півночі · { $south } на півдні
 web-london-boroughs = Боро
 web-london-no-boroughs = Землі ще не куплено
 web-london-no-boroughs-short = без землі

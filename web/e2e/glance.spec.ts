@@ -50,6 +50,52 @@ test("races, challenge and lots left are whole beside the map, chat or no chat @
   await context.close();
 });
 
+/** Run in the page: how many acts are told where they can be read, in the decision or in the log beside the table. */
+function actsInSight(): number {
+  const lines = [...document.querySelectorAll("[data-done] li, section.log li:not(.turn)")];
+  return lines.filter((line) => {
+    const { left, top, width, height } = line.getBoundingClientRect();
+    const hit = (y: number) => {
+      const found = document.elementFromPoint(left + width / 2, y);
+      return found !== null && line.contains(found);
+    };
+    return height > 0 && hit(top + 4) && hit(top + height - 4);
+  }).length;
+}
+
+/** Run in the page: whose stacks the decision covers, or the foot of the window. */
+function citiesHidden(): string[] {
+  const decision = document.querySelector(".bottom > .decision")?.getBoundingClientRect();
+  return [...document.querySelectorAll(".others .other")].flatMap((one) => {
+    const { left, right, bottom } = one.getBoundingClientRect();
+    const under = decision && right > decision.left && left < decision.right && bottom > decision.top;
+    return under || bottom > innerHeight ? [one.textContent?.trim().slice(0, 20) ?? ""] : [];
+  });
+}
+
+for (const game of ["london", "new-york"] as const) {
+  test(`with four at a table of ${game} the last acts are read on a laptop @quick`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await make(context, server, { game, seats: [me(), bot(), bot(), bot()] });
+    await open(page, server, `/table/${table}`);
+    const person = new Person(page, 7);
+    const done = page.locator("[data-done] li");
+    for (const presses of [6, 24]) {
+      // Until the others have just acted, and one is asked oneself.
+      const isNow = async () => person.pressed >= presses && (await person.isAsked()) && (await done.count()) > 1;
+      while ((await person.waits()) && !(await isNow())) await person.presses();
+      for (const [width, height] of [[1280, 800], [1366, 768], [1440, 900]] as const) {
+        await page.setViewportSize({ width, height });
+        const where = `${width} × ${height} after ${presses}`;
+        await expect.poll(() => page.evaluate(actsInSight), where).toBeGreaterThanOrEqual(2);
+        expect(await page.evaluate(citiesHidden), where).toEqual([]);
+      }
+    }
+    await context.close();
+  });
+}
+
 test("what is said is noticed on a phone, and the log counts acts @quick", async ({ browser, server }) => {
   const [one, two] = [
     await browser.newContext({ reducedMotion: "reduce" }),

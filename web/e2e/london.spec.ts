@@ -33,6 +33,16 @@ function amiss(): string[] {
   for (const card of shown(".london .card")) {
     const body = card.querySelector<HTMLElement>(".body");
     if (body && body.scrollHeight > body.clientHeight + 2) found.push(`${name(card)} says too much`);
+    // Nor is anything cut off at its head or its foot, or lies upon its mark.
+    const { left, right } = card.getBoundingClientRect();
+    const marks = shown(".head > .halo, .head .cost, .head .tag, .foot .tag, .foot > .quiet, .foot > .flips", card);
+    for (const one of marks) {
+      const box = one.getBoundingClientRect();
+      const part = one.closest(".head")?.getBoundingClientRect();
+      const halo = card.querySelector(".halo")?.getBoundingClientRect();
+      if (box.left < left || box.right > right || (part && box.bottom > part.bottom)) found.push(`${name(one)} is cut on ${name(card)}`);
+      if (halo && !one.matches(".halo") && meet(box, halo)) found.push(`${name(one)} on the mark of ${name(card)}`);
+    }
     for (const part of shown(".name, .part, .rule", card)) {
       if (part.scrollWidth > part.clientWidth + 1 || part.offsetWidth > card.clientWidth) found.push(`${name(part)} is too broad`);
     }
@@ -146,6 +156,98 @@ for (const [width, height] of [[1440, 900], [1920, 1080], [2560, 1440]] as const
     await context.close();
   });
 }
+
+for (const [width, height, most] of [[1440, 900, 9], [1280, 800, 8]] as const) {
+  test(`what a card costs is whole beside what it costs in loans, ${width} × ${height} @quick`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { table } = await laid(context, server, { game: "london", seats: [me(), bot(), bot(), bot()] }, (list) => {
+      const deck = list("deck");
+      const dear = ["school-a-brown", "school-a-blue", "hospital-a", "town-houses-b", "tower-bridge-c", "great-fire-monument-a", "hospital-b"];
+      deck.unshift(...list("hand-1").filter((card) => card.endsWith("-a")));
+      list("hand-1").splice(0, list("hand-1").length, ...list("hand-1").filter((card) => !card.endsWith("-a")));
+      for (const card of dear) {
+        const place = deck.indexOf(card);
+        if (place >= 0) list("hand-1").push(...deck.splice(place, 1));
+      }
+      while (list("hand-1").length < most) list("hand-1").push(deck.splice(3, 1)[0] ?? "");
+      // One who has nothing takes loans for everything.
+      list("seat-1").splice(1, 1, "0");
+      list("active").splice(0, 1, "1");
+    });
+    await open(page, server, `/table/${table}`);
+    await new Person(page).waits();
+    await page.locator('.decision [data-words="develop"]').click();
+    await expect(page.locator(".part-hand .tag").filter({ visible: true }).first()).toBeVisible();
+    await still(page);
+    expect(await page.evaluate(amiss)).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const [width, height] of [[1440, 900], [1600, 900]] as const) {
+  test(`where one's boroughs lie is seen above the hand, ${width} × ${height} @quick`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    for (const boroughs of [3, 4, 8, 12]) {
+      const { table } = await laid(context, server, { game: "london", seats: [me(), bot()] }, (list) => {
+        const deck = list("deck");
+        const take = () => deck.splice(deck.findIndex((card, place) => place > 2 && !/paupers|huguenots|wren|refugees/.test(card)), 1)[0] ?? "";
+        const land = list("boroughs");
+        const worst = land.splice(land.indexOf("bethnal-green-stepney-poplar"), 1);
+        list("boroughs-1").push(...land.splice(0, boroughs - 1), ...worst);
+        list("city-1").push(take(), "/", take(), "/", take(), "/", take());
+        while (list("hand-1").length < 9) list("hand-1").push(take());
+        list("active").splice(0, 1, "1");
+      });
+      await open(page, server, `/table/${table}`);
+      await new Person(page).waits();
+      await still(page);
+      const hand = (await page.locator(".bottom > .hand").boundingBox())?.y ?? 0;
+      const pile = page.locator(".land .pile");
+      await expect(pile).toContainText("Bethnal Green");
+      const box = await pile.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? hand), `${boroughs} boroughs`).toBeLessThanOrEqual(hand);
+      const strips = await pile.locator(".location").filter({ visible: true }).count();
+      expect(strips).toBe(boroughs > 9 ? 0 : boroughs);
+      // In sum, once there are too many to be counted at a glance.
+      await expect(pile.getByText(/riverside · \d+ north · \d+ south/)).toHaveCount(boroughs > 3 ? 1 : 0);
+    }
+    await context.close();
+  });
+}
+
+test("whoever must discard sees the whole hand with its heading @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const { table } = await laid(context, server, { game: "london", seats: [me(), bot(), bot(), bot()] }, (list) => {
+    const deck = list("deck");
+    while (list("hand-1").length < 8) list("hand-1").push(deck.splice(3, 1)[0] ?? "");
+    list("active").splice(0, 1, "1");
+  });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page);
+  await person.waits();
+  await page.locator('.decision [data-words="three"]').click();
+  const discards = page.getByRole("heading", { name: /discard which one/ });
+  for (let draw = 0; draw < 6 && !(await discards.isVisible()); draw += 1) {
+    await person.waits();
+    // Down where the board is, half of the hand is below the bar.
+    await page.evaluate(() => scrollTo(0, (document.querySelector(".part-hand .card")?.getBoundingClientRect().bottom ?? 0) + scrollY - 150));
+    if (!(await discards.isVisible())) await page.locator('.decision [data-words="draw deck"]').click();
+  }
+  await expect(discards).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const head = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+        const parts = [...document.querySelectorAll("#hand-title, .part-hand .card")].map((one) => one.getBoundingClientRect());
+        return parts.filter(({ top, bottom }) => top < head || bottom > innerHeight).length;
+      }),
+    )
+    .toBe(0);
+  await context.close();
+});
 
 test("what a run brings is seen below the cards while the city runs @quick", async ({ page, server }) => {
   // Seven stacks, the last ones over the decision.

@@ -191,6 +191,19 @@ describe("what a run brings", () => {
     expect(act).toMatchObject({ cash: -6, loans: 0, borrowed: 0 });
   });
 
+  it("counts the price of an ability to the ability", () => {
+    const [turn, act, ability] = broughtTo(1, [
+      { Activated: { seat: 1, card: 4 } },
+      { CashGained: { seat: 1, cash: 5 } },
+      { Paid: { seat: 1, cash: 3 } },
+      { AbilityUsed: { seat: 1, source: { Borough: 2 } } },
+      { PrestigeGained: { seat: 1, prestige: 1 } },
+    ]);
+    expect(turn).toMatchObject({ cash: 0 });
+    expect(act).toMatchObject({ source: { card: 4 }, cash: 5 });
+    expect(ability).toMatchObject({ source: { borough: 2 }, cash: -3, prestige: 1 });
+  });
+
   it("is said in words", () => {
     expect(sayGain(words, { cash: 4, prestige: 0, poverty: -2 })).toBe("£4, 2 poverty less");
     expect(sayGain(words, { cash: -3, prestige: 1, poverty: 0 })).toBe("−£3, 1 prestige");

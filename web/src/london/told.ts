@@ -38,8 +38,12 @@ export function broughtTo(seat: number, events: Event[]): Brought[] {
     now = fresh(source, activated);
     all.push(now);
   };
+  /** What was paid just before: an ability with a price is paid for first. */
+  let paid = 0;
   for (const event of events) {
     if (typeof event === "string") continue;
+    const price = paid;
+    paid = "Paid" in event && event.Paid.seat === seat ? event.Paid.cash : 0;
     if ("Activated" in event && event.Activated.seat === seat) begin({ card: event.Activated.card }, true);
     else if ("BuildBegan" in event && event.BuildBegan.seat === seat) begin({ card: event.BuildBegan.card });
     else if ("ActionCardPlayed" in event && event.ActionCardPlayed.seat === seat) begin({ card: event.ActionCardPlayed.card });
@@ -47,7 +51,9 @@ export function broughtTo(seat: number, events: Event[]): Brought[] {
     else if ("LandBought" in event && event.LandBought.seat === seat) begin({ borough: event.LandBought.borough });
     else if ("AbilityUsed" in event && event.AbilityUsed.seat === seat) {
       const { source } = event.AbilityUsed;
+      now.cash += price;
       begin("Card" in source ? { card: source.Card } : { borough: source.Borough });
+      now.cash -= price;
     } else if ("RunEnded" in event && event.RunEnded.seat === seat) begin(null);
     else if ("CashGained" in event && event.CashGained.seat === seat) now.cash += event.CashGained.cash;
     else if ("Paid" in event && event.Paid.seat === seat) now.cash -= event.Paid.cash;

@@ -30,7 +30,10 @@ export function effectsOf(before: View, drafted: Peeked, seat: number, printed: 
   for (const { lot } of all(events, "LotAcquired")) say("web-new-york-effect-lot", { lot: printed.lots[lot]?.id ?? "" });
   for (const { lot } of all(events, "LotReturned")) say("web-new-york-effect-return", { lot: printed.lots[lot]?.id ?? "" });
   const gone = all(events, "Demolished").flatMap(({ tile }) => printed.tiles[tile] ?? []);
-  if (gone.length > 0) say("web-new-york-effect-demolished", { tiles: gone.map(({ name }) => words.say(name)).join(", ") });
+  if (gone.length > 0) {
+    const tiles = { List: gone.map(({ name }) => name) };
+    lines.push({ text: words.say({ id: "web-new-york-effect-demolished", args: [["tiles", tiles]] }), strong: false });
+  }
   const built = all(events, "Built").reduce((sum, { points }) => sum + points, 0);
   const opened = all(events, "Unlocked")[0]?.generation;
   if (built > 0) say("web-new-york-effect-points", { points: built });
