@@ -10,6 +10,7 @@ use table::{Message, Seat, Viewer};
 
 use crate::kept::{Entry, Kept, Status, seal};
 use crate::order::{Stands, Store};
+use crate::patience::is_enough;
 use crate::problem::{Problem, json};
 
 /// What every game tells alike.
