@@ -180,6 +180,17 @@ describe("a match", () => {
     expect(match.refusal).toBeNull();
   });
 
+  it("goes on showing what the others did when it only hears that the connection stands", () => {
+    match.paced = false;
+    wire.tell(acted(2));
+    const shown = match.fresh;
+    expect(shown.map(({ revision }) => revision)).toEqual([2]);
+    wire.tell(update(2));
+    expect(match.fresh).toBe(shown);
+    wire.tell(update(3));
+    expect(match.fresh).toEqual([]);
+  });
+
   describe("a turn of several acts", () => {
     const log = [{ id: "log-all", args: [] }];
     const turn = () =>

@@ -416,7 +416,8 @@ export class Match<V, E, A, Q> {
     if (before && before.revision !== update.revision) this.refusal = null;
     this.update = update;
     this.seats = this.#named(update.seats);
-    this.fresh = update.steps;
+    // The same once more, to whoever asked whether the connection stands, is nothing new.
+    if (before?.revision !== update.revision || update.steps.length > 0) this.fresh = update.steps;
     this.marks = before?.revision === update.revision ? [...this.marks, ...update.steps] : update.steps;
     const lines = update.steps.filter(({ revision }) => revision > this.#known).flatMap(linesOf);
     this.#known = Math.max(this.#known, update.revision);
