@@ -206,6 +206,8 @@ web-undo-wish =
        *[other] { $name } would like to take { $count } actions back. Do you agree?
     }
 web-undo-waits = { $name } has asked to take something back.
+web-undo-own = You asked to take this back. Waiting for { $names }.
+web-undo-denied = { $name } would rather not.
 web-undo-agree = Agree
 web-undo-refuse = No
 web-relieve = Let a bot play for { $name }

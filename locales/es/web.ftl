@@ -206,6 +206,8 @@ web-undo-wish =
        *[other] { $name } quiere deshacer { $count } acciones. ¿Aceptas?
     }
 web-undo-waits = { $name } ha pedido deshacer algo.
+web-undo-own = Has pedido deshacerlo. Falta la respuesta de { $names }.
+web-undo-denied = { $name } prefiere que no.
 web-undo-agree = Aceptar
 web-undo-refuse = No
 web-relieve = Dejar que un bot juegue por { $name }

@@ -208,6 +208,8 @@ web-undo-wish =
        *[other] { $name } gostaria de desfazer { $count } ações. Você concorda?
     }
 web-undo-waits = { $name } pediu para desfazer algo.
+web-undo-own = Você pediu para desfazer isso. Falta a resposta de { $names }.
+web-undo-denied = { $name } prefere que não.
 web-undo-agree = Concordo
 web-undo-refuse = Não
 web-relieve = Deixar um bot jogar por { $name }

@@ -212,6 +212,8 @@ web-undo-wish =
        *[other] { $count } дій
     }. Ви згодні?
 web-undo-waits = { $name } просить дозволу щось скасувати.
+web-undo-own = Ви попросили це скасувати. Ще не відповіли: { $names }.
+web-undo-denied = { $name } не хоче цього.
 web-undo-agree = Так
 web-undo-refuse = Ні
 web-relieve = Доручити боту: { $name }

@@ -49,6 +49,12 @@ test("what is wrong in an own pack is told with the name of its file @quick", as
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("bad.toml:2:");
 });
+  await page.getByRole("button", { name: "Remove bad.toml" }).click();
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.locator("#decision-title").first().waitFor();
+});
 
 for (const game of GAMES) {
   test(`two browsers at one table of ${game} @quick`, async ({ browser, server }) => {
@@ -174,11 +180,25 @@ test("what was shown is taken back if the other agrees @quick", async ({ browser
   const ask = first.getByRole("button", { name: "Ask to undo" });
   for (const answer of ["No", "Agree"]) {
     await ask.click();
+    await expect(first.locator("[data-wish]")).toHaveText("You asked to take this back. Waiting for Boris.");
+    await expect(ask).toHaveCount(0);
     await second.getByRole("button", { name: answer, exact: true }).click();
     const drawn = answer === "No" ? 1 : 0;
     const hand = async () => ((await story(first, made.table)).view as { players: { hand: unknown }[] }).players[0]?.hand;
     const same = async () => (JSON.stringify(await hand()) === JSON.stringify((before.view as { players: { hand: unknown }[] }).players[0]?.hand) ? 0 : 1);
     await expect.poll(same).toBe(drawn);
+    // Who asked is told, also to the ear, and also after a look elsewhere.
+    const no = "Boris would rather not.";
+    if (answer === "No") {
+      await expect(first.locator("[data-wish]")).toHaveText(no);
+      await expect(first.getByRole("status").filter({ hasText: no })).toHaveCount(1);
+      await first.screenshot({ path: "test-results/shots/undo-denied.png" });
+      await first.reload();
+      await expect(first.locator("[data-wish]")).toHaveText(no);
+      await expect(second.locator("[data-wish]")).toHaveCount(0);
+    } else {
+      await expect(first.locator("[data-wish]")).toHaveCount(0);
+    }
   }
   await expect(draw).toBeVisible();
   await Promise.all([one.close(), two.close()]);

@@ -73,6 +73,7 @@ impl<G: Wire> Session<G> {
             came: saved.held,
             timer: Timer::new(saved.terms.pace, 0),
             wish: None,
+            denied: None,
             wishes: 0,
             broken: None,
             closed: false,
