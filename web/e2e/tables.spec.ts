@@ -299,6 +299,31 @@ test("tables against bots are folded away, deleted by a press and a yes, and can
   await Promise.all([context.close(), other.close()]);
 });
 
+test("on a phone the table that waits for one stands above the games @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await make(context, server, { game: "london", seats: [link, me("Anna")] });
+  const { table } = await make(context, server, { game: "new-york", seats: [me("Anna"), link] });
+  await page.goto(server.url);
+  const row = page.locator(`a.table[href="/table/${table}"]`);
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(row).toHaveCount(1);
+  await expect(page.locator("a.table")).toHaveCount(2);
+  await page.screenshot({ path: "test-results/shots/lobby-waits-phone.png" });
+  const above = () => page.evaluate((table) => {
+    const [row, games] = [document.querySelector(`a.table[href="/table/${table}"]`), document.querySelector(".games")];
+    return row && games ? row.getBoundingClientRect().bottom <= games.getBoundingClientRect().top : null;
+  }, table);
+  expect(await above()).toBe(true);
+  // Where there is room, all of one's tables are together.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(above).toBe(false);
+  await expect(page.locator("a.table")).toHaveCount(2);
+  await row.click();
+  await page.locator("#decision-title").first().waitFor();
+  await context.close();
+});
+
 test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {
   const { table } = await make(page.context(), server, { game: "london", seats: [me("Anna"), me("Boris")] });
   // Nobody's cards are shown before somebody says to be there.
