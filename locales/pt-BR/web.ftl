@@ -92,6 +92,7 @@ web-pack-london = London, 101 cartas
 web-pack-london-110 = London, 110 cartas
 web-pack-new-york = New York 1901
 web-own-pack = Ou seu próprio pacote, em um arquivo
+web-own-pack-remove = Remover { $name }
 web-chat-on = É possível conversar na mesa
 web-hints-on = Dicas permitidas
 web-listed = Mostrar a mesa a todo mundo e deixar qualquer pessoa ocupar um lugar livre

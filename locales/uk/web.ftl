@@ -92,6 +92,7 @@ web-pack-london = Лондон, 101 карта
 web-pack-london-110 = Лондон, 110 карт
 web-pack-new-york = Нью-Йорк 1901
 web-own-pack = Або власний набір із файлу
+web-own-pack-remove = Прибрати { $name }
 web-chat-on = За столом можна спілкуватися
 web-hints-on = Підказки дозволено
 web-listed = Показувати стіл усім і дозволити будь-кому зайняти вільне місце

@@ -48,7 +48,10 @@ test("what is wrong in an own pack is told with the name of its file @quick", as
   await page.getByLabel("Or your own pack, as a file").setInputFiles(file);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("bad.toml:2:");
-});
+  // It can be taken back, and its place is still called the same.
+  const field = page.getByLabel("Or your own pack, as a file");
+  await expect(field).toBeAttached();
+  await page.screenshot({ path: "test-results/shots/own-pack.png" });
   await page.getByRole("button", { name: "Remove bad.toml" }).click();
   await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
