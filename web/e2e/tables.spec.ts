@@ -235,7 +235,15 @@ test("whoever opens the next game opens it for all who sat here @quick", async (
   await open(first, server, `/table/${made.table}`);
   await open(watching, server, made.watch);
   await new Person(first).plays();
-  for (const page of [first, second]) await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  for (const page of [first, second]) {
+    await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+    // How the scores went: a line for each, from the beginning to the end.
+    const chart = page.getByRole("img", { name: "A chart of the scores over the game" });
+    await expect(chart).toBeVisible();
+    const lines = await chart.locator(":scope > path").evaluateAll((all) => all.map((one) => one.getAttribute("d") ?? ""));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.match(/-?[\d.]+/g)?.length ?? 0).toBeGreaterThan(40);
+  }
 
   await first.getByRole("button", { name: "Play again" }).click();
   await expect(first.getByText("Everybody who sat here sees it at once")).toBeVisible();
@@ -281,6 +289,8 @@ test("tables against bots are folded away, deleted by a press and a yes, and can
     await page.screenshot({ path: `test-results/shots/mine-${name}.png`, fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+  // On a phone the first of them stand above the games.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await mine.getByRole("button", { name: "Cancel" }).click();
   await expect(mine.locator("a.table")).toHaveCount(10);
   await mine.locator("[data-delete]").first().click();
