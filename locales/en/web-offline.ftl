@@ -2,7 +2,6 @@
 
 web-alone = The server cannot be reached. You can play on this device meanwhile: against bots, or with others at this screen.
 web-try-again = Try again
-web-alone-again = Try again
 web-kept = On this device
 web-where = Where it is played
 web-where-server = At the server

@@ -92,6 +92,7 @@ web-pack-london = London, 101 cards
 web-pack-london-110 = London, 110 cards
 web-pack-new-york = New York 1901
 web-own-pack = Or your own pack, as a file
+web-own-pack-remove = Remove { $name }
 web-chat-on = People can talk at the table
 web-hints-on = Hints allowed
 web-listed = Show the table to everybody, and let anyone take a free seat
@@ -207,6 +208,8 @@ web-undo-wish =
        *[other] { $name } would like to take { $count } actions back. Do you agree?
     }
 web-undo-waits = { $name } has asked to take something back.
+web-undo-own = You asked to take this back. Waiting for { $names }.
+web-undo-denied = { $name } would rather not.
 web-undo-agree = Agree
 web-undo-refuse = No
 web-relieve = Let a bot play for { $name }

@@ -2,7 +2,6 @@
 
 web-alone = No se puede contactar con el servidor. Mientras tanto puedes jugar en este dispositivo: contra bots o con otras personas en esta pantalla.
 web-try-again = Intentar de nuevo
-web-alone-again = Intentar de nuevo
 web-kept = En este dispositivo
 web-where = Dónde se juega
 web-where-server = En el servidor

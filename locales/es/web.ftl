@@ -92,6 +92,7 @@ web-pack-london = London, 101 cartas
 web-pack-london-110 = London, 110 cartas
 web-pack-new-york = New York 1901
 web-own-pack = O tu propio paquete, como archivo
+web-own-pack-remove = Quitar { $name }
 web-chat-on = Se puede conversar en la mesa
 web-hints-on = Pistas permitidas
 web-listed = Mostrar la mesa a todo el mundo y dejar que cualquiera ocupe un asiento libre
@@ -207,6 +208,8 @@ web-undo-wish =
        *[other] { $name } quiere deshacer { $count } acciones. ¿Aceptas?
     }
 web-undo-waits = { $name } ha pedido deshacer algo.
+web-undo-own = Has pedido deshacerlo. Falta la respuesta de { $names }.
+web-undo-denied = { $name } prefiere que no.
 web-undo-agree = Aceptar
 web-undo-refuse = No
 web-relieve = Dejar que un bot juegue por { $name }

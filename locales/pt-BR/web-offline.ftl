@@ -2,7 +2,6 @@
 
 web-alone = Não dá para acessar o servidor. Enquanto isso, você pode jogar neste aparelho: contra bots ou com outras pessoas nesta tela.
 web-try-again = Tentar de novo
-web-alone-again = Tentar de novo
 web-kept = Neste aparelho
 web-where = Onde se joga
 web-where-server = No servidor

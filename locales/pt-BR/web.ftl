@@ -92,6 +92,7 @@ web-pack-london = London, 101 cartas
 web-pack-london-110 = London, 110 cartas
 web-pack-new-york = New York 1901
 web-own-pack = Ou seu próprio pacote, em um arquivo
+web-own-pack-remove = Remover { $name }
 web-chat-on = É possível conversar na mesa
 web-hints-on = Dicas permitidas
 web-listed = Mostrar a mesa a todo mundo e deixar qualquer pessoa ocupar um lugar livre
@@ -209,6 +210,8 @@ web-undo-wish =
        *[other] { $name } gostaria de desfazer { $count } ações. Você concorda?
     }
 web-undo-waits = { $name } pediu para desfazer algo.
+web-undo-own = Você pediu para desfazer isso. Falta a resposta de { $names }.
+web-undo-denied = { $name } prefere que não.
 web-undo-agree = Concordo
 web-undo-refuse = Não
 web-relieve = Deixar um bot jogar por { $name }

@@ -92,6 +92,7 @@ web-pack-london = Лондон, 101 карта
 web-pack-london-110 = Лондон, 110 карт
 web-pack-new-york = Нью-Йорк 1901
 web-own-pack = Або власний набір із файлу
+web-own-pack-remove = Прибрати { $name }
 web-chat-on = За столом можна спілкуватися
 web-hints-on = Підказки дозволено
 web-listed = Показувати стіл усім і дозволити будь-кому зайняти вільне місце
@@ -213,6 +214,8 @@ web-undo-wish =
        *[other] { $count } дій
     }. Ви згодні?
 web-undo-waits = { $name } просить дозволу щось скасувати.
+web-undo-own = Ви попросили це скасувати. Ще не відповіли: { $names }.
+web-undo-denied = { $name } не хоче цього.
 web-undo-agree = Так
 web-undo-refuse = Ні
 web-relieve = Доручити боту: { $name }

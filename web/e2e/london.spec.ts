@@ -308,6 +308,11 @@ test("what others have done is said in the decision while it is shown @quick", a
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(done.first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Whoever comes back later finds it there, too.
+  await page.reload();
+  await expect(done.first()).toBeVisible();
+  await expect(done.first()).toContainText(/bot/);
+  await page.screenshot({ path: "test-results/shots/london-since-phone.png" });
 });
 
 test("the card that is being built lies in the decision, and every card that can pay is whole @quick", async ({ page, server }) => {

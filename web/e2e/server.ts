@@ -17,6 +17,9 @@ function program(): string {
 }
 
 export class Server {
+  /** As people start it, or without the limits that tests come up against. */
+  constructor(readonly limited = false) {}
+
   readonly #folder = mkdtempSync(join(tmpdir(), "twocities-e2e-"));
   #process: ChildProcess | null = null;
   #bind = "127.0.0.1:0";
@@ -27,7 +30,7 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const started = spawn(program(), ["serve", "--no-limits", "--bind", this.#bind, "--data", this.#folder], {
+    const started = spawn(program(), ["serve", ...(this.limited ? [] : ["--no-limits"]), "--bind", this.#bind, "--data", this.#folder], {
       stdio: ["ignore", "pipe", "ignore"],
     });
     this.#process = started;

@@ -48,6 +48,15 @@ test("what is wrong in an own pack is told with the name of its file @quick", as
   await page.getByLabel("Or your own pack, as a file").setInputFiles(file);
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("alert")).toContainText("bad.toml:2:");
+  // It can be taken back, and its place is still called the same.
+  const field = page.getByLabel("Or your own pack, as a file");
+  await expect(field).toBeAttached();
+  await page.screenshot({ path: "test-results/shots/own-pack.png" });
+  await page.getByRole("button", { name: "Remove bad.toml" }).click();
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.locator("#decision-title").first().waitFor();
 });
 
 for (const game of GAMES) {
@@ -174,11 +183,25 @@ test("what was shown is taken back if the other agrees @quick", async ({ browser
   const ask = first.getByRole("button", { name: "Ask to undo" });
   for (const answer of ["No", "Agree"]) {
     await ask.click();
+    await expect(first.locator("[data-wish]")).toHaveText("You asked to take this back. Waiting for Boris.");
+    await expect(ask).toHaveCount(0);
     await second.getByRole("button", { name: answer, exact: true }).click();
     const drawn = answer === "No" ? 1 : 0;
     const hand = async () => ((await story(first, made.table)).view as { players: { hand: unknown }[] }).players[0]?.hand;
     const same = async () => (JSON.stringify(await hand()) === JSON.stringify((before.view as { players: { hand: unknown }[] }).players[0]?.hand) ? 0 : 1);
     await expect.poll(same).toBe(drawn);
+    // Who asked is told, also to the ear, and also after a look elsewhere.
+    const no = "Boris would rather not.";
+    if (answer === "No") {
+      await expect(first.locator("[data-wish]")).toHaveText(no);
+      await expect(first.getByRole("status").filter({ hasText: no })).toHaveCount(1);
+      await first.screenshot({ path: "test-results/shots/undo-denied.png" });
+      await first.reload();
+      await expect(first.locator("[data-wish]")).toHaveText(no);
+      await expect(second.locator("[data-wish]")).toHaveCount(0);
+    } else {
+      await expect(first.locator("[data-wish]")).toHaveCount(0);
+    }
   }
   await expect(draw).toBeVisible();
   await Promise.all([one.close(), two.close()]);
@@ -212,7 +235,15 @@ test("whoever opens the next game opens it for all who sat here @quick", async (
   await open(first, server, `/table/${made.table}`);
   await open(watching, server, made.watch);
   await new Person(first).plays();
-  for (const page of [first, second]) await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  for (const page of [first, second]) {
+    await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+    // How the scores went: a line for each, from the beginning to the end.
+    const chart = page.getByRole("img", { name: "A chart of the scores over the game" });
+    await expect(chart).toBeVisible();
+    const lines = await chart.locator(":scope > path").evaluateAll((all) => all.map((one) => one.getAttribute("d") ?? ""));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.match(/-?[\d.]+/g)?.length ?? 0).toBeGreaterThan(40);
+  }
 
   await first.getByRole("button", { name: "Play again" }).click();
   await expect(first.getByText("Everybody who sat here sees it at once")).toBeVisible();
@@ -258,6 +289,8 @@ test("tables against bots are folded away, deleted by a press and a yes, and can
     await page.screenshot({ path: `test-results/shots/mine-${name}.png`, fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+  // On a phone the first of them stand above the games.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await mine.getByRole("button", { name: "Cancel" }).click();
   await expect(mine.locator("a.table")).toHaveCount(10);
   await mine.locator("[data-delete]").first().click();
@@ -277,6 +310,31 @@ test("tables against bots are folded away, deleted by a press and a yes, and can
   await open(watching, server, new URL(watch).pathname);
   await expect(watching.locator("#map")).toBeVisible();
   await Promise.all([context.close(), other.close()]);
+});
+
+test("on a phone the table that waits for one stands above the games @quick", async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await make(context, server, { game: "london", seats: [link, me("Anna")] });
+  const { table } = await make(context, server, { game: "new-york", seats: [me("Anna"), link] });
+  await page.goto(server.url);
+  const row = page.locator(`a.table[href="/table/${table}"]`);
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(row).toHaveCount(1);
+  await expect(page.locator("a.table")).toHaveCount(2);
+  await page.screenshot({ path: "test-results/shots/lobby-waits-phone.png" });
+  const above = () => page.evaluate((table) => {
+    const [row, games] = [document.querySelector(`a.table[href="/table/${table}"]`), document.querySelector(".games")];
+    return row && games ? row.getBoundingClientRect().bottom <= games.getBoundingClientRect().top : null;
+  }, table);
+  expect(await above()).toBe(true);
+  // Where there is room, all of one's tables are together.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(above).toBe(false);
+  await expect(page.locator("a.table")).toHaveCount(2);
+  await row.click();
+  await page.locator("#decision-title").first().waitFor();
+  await context.close();
 });
 
 test("people at one screen of london hide behind a curtain @quick", async ({ page, server }) => {

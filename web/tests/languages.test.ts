@@ -78,6 +78,8 @@ const NO_SENTENCES = new Set([
   "Two Cities",
   // What the server calls a seat that nobody has: it is looked for, and said by a message.
   "Nobody yet",
+  // A typeface.
+  "Old Standard TT",
   // For programs, beside the message that is for people.
   "the server cannot be reached",
   // Words of the notation.

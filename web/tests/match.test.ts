@@ -145,6 +145,52 @@ describe("a match", () => {
     vi.useRealTimers();
   });
 
+  const acted = (revision: number, seat = 2) =>
+    update(revision, {
+      since: revision - 1, undo: { count: 1, consent: false, refused: null },
+      steps: [{ revision, at: 0, did: { kind: "act", seat, undone: false }, events: [], log: [{ id: `log-${revision}`, args: [] }] }],
+    });
+
+  it("takes nothing back while more has happened than is shown", async () => {
+    vi.useFakeTimers();
+    wire.tell(acted(2, 1));
+    expect(match.undoable).not.toBeNull();
+    wire.tell(acted(3));
+    wire.tell(acted(4));
+    const sent = wire.sent.length;
+    expect(match.undoable).toBeNull();
+    // Who presses for it sees what has happened first.
+    await match.back();
+    expect(wire.sent).toHaveLength(sent);
+    expect(match.view).toBe("view 4");
+    expect(match.undoable).not.toBeNull();
+    void match.back();
+    expect(wire.last.ask).toEqual({ do: "undo", revision: 4, whole_turn: false });
+    vi.useRealTimers();
+  });
+
+  it("says why something was refused until the table is another one", async () => {
+    const undone = match.undo(false);
+    const say = { id: "table-stale", args: [] };
+    wire.tell({ type: "answer", id: wire.last.id, answer: { kind: "refused", code: "stale", say, action: null } });
+    await undone;
+    wire.tell(update(1));
+    expect(match.refusal?.say).toEqual(say);
+    wire.tell(update(2));
+    expect(match.refusal).toBeNull();
+  });
+
+  it("goes on showing what the others did when it only hears that the connection stands", () => {
+    match.paced = false;
+    wire.tell(acted(2));
+    const shown = match.fresh;
+    expect(shown.map(({ revision }) => revision)).toEqual([2]);
+    wire.tell(update(2));
+    expect(match.fresh).toBe(shown);
+    wire.tell(update(3));
+    expect(match.fresh).toEqual([]);
+  });
+
   describe("a turn of several acts", () => {
     const log = [{ id: "log-all", args: [] }];
     const turn = () =>

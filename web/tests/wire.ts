@@ -49,7 +49,7 @@ export function update(revision: number, change: Partial<Update<string, string, 
   return {
     type: "update", revision, moves: revision, since: revision, steps: [], viewer: { Seat: 1 }, view: `view ${revision}`, seats: [],
     asked: ask(1), choices: [{ words: "pass", action: "Pass", say: { id: "pass", args: [] }, details: [] }],
-    clock: null, undo: null, undo_asked: null, ended: null, ...change,
+    clock: null, undo: null, undo_asked: null, undo_denied: null, ended: null, ...change,
   };
 }
 

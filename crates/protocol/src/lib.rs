@@ -26,6 +26,6 @@ pub use pace::{Absence, Pace};
 pub use position::{Amiss, Laid, MAX_LIST_WORDS, MAX_LISTS, PositionAsked};
 pub use told::{Answer, Chat, Refusal, Told};
 pub use update::{
-    Asked, Choice, Clock, Did, Ended, ScoreLines, SeatNow, SeatState, Step, UndoAsked, UndoNow,
-    Update,
+    Asked, Choice, Clock, Did, Ended, ScoreLines, SeatNow, SeatState, Step, UndoAsked, UndoDenied,
+    UndoNow, Update,
 };

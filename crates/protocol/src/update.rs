@@ -32,6 +32,8 @@ pub struct Update<V, E, A, Q> {
     pub undo: Option<UndoNow>,
     /// Somebody asks to take something back.
     pub undo_asked: Option<UndoAsked>,
+    /// Somebody has said no to the last wish, and who wished has not acted since.
+    pub undo_denied: Option<UndoDenied>,
     /// How the game ended.
     pub ended: Option<Ended>,
 }
@@ -169,6 +171,15 @@ pub struct UndoAsked {
     pub count: usize,
     /// Who has not answered yet.
     pub waits_for: Vec<Seat>,
+}
+
+/// A wish to take something back that somebody has said no to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct UndoDenied {
+    /// Who wished it.
+    pub seat: Seat,
+    /// Who said no.
+    pub by: Seat,
 }
 
 /// How the game ended, and the proof that the deal was settled before it.

@@ -53,16 +53,23 @@ pub(crate) fn pages(app: &Arc<App>) -> Router<Arc<App>> {
 }
 
 /// Files that are found by their names: icons, and what an app says of itself when it is installed.
+const BESIDE: [(&str, &str); 6] = [
+    ("/icon.svg", "icon.svg"),
+    ("/icon-turn.svg", "icon-turn.svg"),
+    ("/icon-192.png", "icon-192.png"),
+    ("/icon-512.png", "icon-512.png"),
+    ("/icon-maskable.png", "icon-maskable.png"),
+    ("/manifest.webmanifest", "manifest.webmanifest"),
+];
+
+/// Whether an address is that of a file which the page is made of. A browser asks for all of them the first time.
+pub(crate) fn is_file(path: &str) -> bool {
+    path.starts_with("/assets/") || BESIDE.iter().any(|&(beside, _)| beside == path)
+}
+
 fn beside() -> Router<Arc<App>> {
     let mut files = Router::new();
-    for (path, file) in [
-        ("/icon.svg", "icon.svg"),
-        ("/icon-turn.svg", "icon-turn.svg"),
-        ("/icon-192.png", "icon-192.png"),
-        ("/icon-512.png", "icon-512.png"),
-        ("/icon-maskable.png", "icon-maskable.png"),
-        ("/manifest.webmanifest", "manifest.webmanifest"),
-    ] {
+    for (path, file) in BESIDE {
         files = files.route(path, get(async move |app: State<Arc<App>>| top(&app, file)));
     }
     files

@@ -85,7 +85,8 @@ async fn in_measure(
 ) -> Response {
     app.metrics.count(Counter::Requests);
     let caller = caller(&app, address, request.headers());
-    match app.allow(Kind::Request, caller) {
+    let kind = if page::is_file(request.uri().path()) { Kind::File } else { Kind::Request };
+    match app.allow(kind, caller) {
         Ok(()) => {
             let response = timeout(WHOLE, next.run(request)).await;
             let response = response.unwrap_or_else(|_| Problem::too_slow().into_response());

@@ -75,6 +75,7 @@ impl<G: Wire> Session<G> {
             created: saved.created,
             away: None,
             wish: None,
+            denied: None,
             wishes: 0,
             broken: None,
             closed: false,

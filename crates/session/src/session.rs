@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::BotName;
-use protocol::{Absence, MAX_ACTIONS, MAX_WORDS, Pace, SeatState};
+use protocol::{Absence, MAX_ACTIONS, MAX_WORDS, Pace, SeatState, UndoDenied};
 use table::record::{Line, Sitter, SitterKind, lines_of_end, lines_of_play};
 use table::{BySeat, Illegal, Message, NotUnderstood, Seat, Viewer, may_take_back};
 
@@ -48,6 +48,8 @@ pub struct Session<G: Wire> {
     /// Whom the others need not wait for, where no clock says so.
     pub(crate) away: Option<Seat>,
     pub(crate) wish: Option<Wish>,
+    /// What became of the last one, until who wished acts.
+    pub(crate) denied: Option<UndoDenied>,
     /// How many there were since the match was taken up.
     pub(crate) wishes: u64,
     /// Why the match cannot be played on: for everybody, and for the log.
@@ -255,11 +257,13 @@ impl<G: Wire> Session<G> {
                 for (action, after) in played {
                     self.history.push(Done { action, seat, revision }, after);
                 }
+                self.denied = self.denied.filter(|denied| denied.seat != seat);
                 PastDeed::Act { seat }
             }
             Deed::Undo { seat, count } => {
                 let left = self.history.done().len() - count.get();
                 self.history.truncate(&self.game, left);
+                self.denied = None;
                 PastDeed::Undo { seat, count: count.get() }
             }
             Deed::Sit { seat, sitter, held } => {

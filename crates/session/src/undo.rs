@@ -5,7 +5,7 @@
 
 use std::num::NonZeroUsize;
 
-use protocol::{Absence, SeatState, UndoAsked, UndoNow};
+use protocol::{Absence, SeatState, UndoAsked, UndoDenied, UndoNow};
 use table::record::{Line, SitterKind};
 use table::{BySeat, Seat, Viewer, may_take_back};
 
@@ -80,6 +80,7 @@ impl<G: Wire> Session<G> {
                 self.wishes += 1;
                 let mut agreed = BySeat::default();
                 agreed[seat] = true;
+                self.denied = None;
                 self.wish = Some(Wish { number: self.wishes, seat, left, agreed });
                 Ok(Wished::Asked)
             }
@@ -112,9 +113,10 @@ impl<G: Wire> Session<G> {
             return Err(Refused::NoWish);
         };
         if !agree {
-            let seat = wish.seat;
+            let denied = UndoDenied { seat: wish.seat, by: seat };
             self.wish = None;
-            return Ok(Wished::Denied { seat });
+            self.denied = Some(denied);
+            return Ok(Wished::Denied { seat: denied.seat });
         }
         wish.agreed[seat] = true;
         let wish = *wish;

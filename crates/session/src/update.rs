@@ -30,6 +30,7 @@ impl<G: Wire> Session<G> {
             clock: self.clock(),
             undo: self.undo_now(viewer),
             undo_asked: self.undo_asked(),
+            undo_denied: self.denied,
             ended: self.ended_in(state, viewer),
         }
     }

@@ -1,6 +1,7 @@
 // The page and all it is made of, kept for the time without a network. Servers are asked first for the page itself, so that
 // a newer one is always shown; files whose names change with their content are taken from what is kept.
 
+import { fill } from "./fill";
 import { PAGES } from "./pages";
 
 /** What is kept: a name that is new with every build, and the addresses of all files. */
@@ -15,7 +16,7 @@ const PREFIX = "shell-";
 
 export function keepShell(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("install", (event) => {
-    event.waitUntil(fill().then(() => worker.skipWaiting()));
+    event.waitUntil(keep().then(() => worker.skipWaiting()));
   });
   worker.addEventListener("activate", (event) => {
     event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
@@ -31,9 +32,8 @@ export function keepShell(worker: ServiceWorkerGlobalScope): void {
 
 const isPage = (pathname: string): boolean => pathname === PAGE || PAGES.some((begin) => pathname.startsWith(begin));
 
-async function fill(): Promise<void> {
-  const cache = await caches.open(PREFIX + SHELL.name);
-  await cache.addAll(SHELL.files);
+async function keep(): Promise<void> {
+  await fill(await caches.open(PREFIX + SHELL.name), SHELL.files);
 }
 
 async function forgetOthers(): Promise<void> {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::address::Caller;
 
-/// How many callers are remembered for each kind. All twelve kinds together take some megabytes.
+/// How many callers are remembered for each kind. All thirteen kinds together take some megabytes.
 const MOST_CALLERS: usize = 10_000;
 
 /// How many sockets a caller may have open: a household with a few devices and many tabs.
@@ -25,8 +25,10 @@ const FEW_CALLERS: usize = 64;
 /// What is counted. Each kind has buckets of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Any request over HTTP.
+    /// Any request over HTTP that is of no other kind.
     Request,
+    /// A file that the page is made of.
+    File,
     /// Making a table.
     Create,
     /// Taking or leaving a seat.
@@ -81,8 +83,11 @@ impl Kind {
 
     const fn bucket(self) -> Bucket {
         let (burst, every) = match self {
-            // A page loads some dozens of files; four people open it at once. Then 20 a second.
+            // Whoever comes to a table asks for a dozen things; a household comes at once. Then 20 a second.
             Self::Request => (120, Duration::from_millis(50)),
+            // A browser that comes for the first time loads all of a hundred files and keeps them; a club
+            // comes at once. Then 100 a second: they lie in memory, and nothing is worked out for them.
+            Self::File => (1500, Duration::from_millis(10)),
             // 20 an hour.
             Self::Create => (20, Duration::from_secs(180)),
             // A family sits down, stands up and changes its mind.
@@ -282,6 +287,7 @@ mod tests {
 
     const ALL: [Kind; Kind::COUNT] = [
         Kind::Request,
+        Kind::File,
         Kind::Create,
         Kind::Sit,
         Kind::Socket,
@@ -339,6 +345,24 @@ mod tests {
         while limits.allow(Kind::Chat, caller(1), now).is_ok() {}
         assert_eq!(limits.allow(Kind::Chat, caller(2), now), Ok(()));
         assert_eq!(limits.allow(Kind::Message, caller(1), now), Ok(()));
+    }
+
+    /// Friends in one room open their links in new browsers. Each loads what the page is made of, and whoever
+    /// asked for all of it can still sit down.
+    #[test]
+    fn a_room_full_of_new_browsers_comes_to_the_table() {
+        let limits = Limits::default();
+        let now = Instant::now();
+        for _browser in 0..8 {
+            for _file in 0..180 {
+                assert_eq!(limits.allow(Kind::File, caller(1), now), Ok(()));
+            }
+            for _asked in 0..12 {
+                assert_eq!(limits.allow(Kind::Request, caller(1), now), Ok(()));
+            }
+        }
+        let files = (0..10_000).filter(|_| limits.allow(Kind::File, caller(1), now).is_ok());
+        assert!(files.count() < 500, "they are limited, too");
     }
 
     #[test]

@@ -68,6 +68,18 @@ async fn a_flood_over_one_connection_is_answered_slowly() {
     assert!(begun.elapsed() > Duration::from_millis(1500), "{:?}", begun.elapsed());
 }
 
+/// Browsers that come for the first time load all the page is made of; that is not to keep anybody from sitting down.
+#[tokio::test]
+async fn files_of_the_page_take_nothing_from_what_tables_are_asked() {
+    let server = Server::start_limited(false).await;
+    let get = async |path: &str| ask(server.address(), "GET", path, None, None).await.status;
+    for number in 0..300 {
+        assert_eq!(get("/assets/page-1a2b.js").await, 404, "{number}: there is no web app here");
+    }
+    assert_eq!(get("/icon.svg").await, 404);
+    assert_eq!(get("/api/tables").await, 200);
+}
+
 #[tokio::test]
 async fn nobody_takes_all_connections() {
     let server = Server::start_limited(false).await;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use protocol::UndoDenied;
 use table::record::Sitter;
 use table::{BySeat, Rng, Seat, Viewer, may_take_back};
 
@@ -72,8 +73,20 @@ fn everybody_else_has_to_agree_and_one_no_is_enough() {
     let denied = session.consent(Viewer::Seat(second), revision, wish.number, false, 9);
     assert!(matches!(denied, Ok(Wished::Denied { seat }) if seat == one));
     assert!(session.wish.is_none());
+    let told =
+        |session: &Session<_>| session.update(Viewer::Seat(one), 0, &BySeat::default()).undo_denied;
+    assert_eq!(told(&session), Some(UndoDenied { seat: one, by: second }));
+    // It is told until who wished does something: what others do is no answer to it.
+    let (mut later, mut rng) = (session.clone(), Rng::new(8));
+    while later.asked() != Some(one) {
+        act(&mut later, &mut rng, 9);
+    }
+    assert!(told(&later).is_some());
+    act(&mut later, &mut rng, 9);
+    assert_eq!(told(&later), None);
 
     assert!(matches!(undo(&mut session, one), Ok(Wished::Asked)));
+    assert_eq!(told(&session), None, "it is wished anew");
     let others: Vec<Seat> = game_others(&session, one);
     let number = wish.number + 1;
     let first = session.consent(Viewer::Seat(others[0]), revision, number, true, 9);

@@ -1,16 +1,15 @@
 // The display face of a table is asked for as soon as it is known which table it is: before anything of it is drawn.
 
-import forum from "@fontsource/forum/files/forum-latin-400-normal.woff2?url";
-import standardBold from "@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2?url";
+import { text } from "$lib/words/words.svelte";
 
-const FACES: Record<string, string[]> = { london: [standardBold], "new-york": [forum] };
+const FACES: Record<string, { weight: number; family: string }> = {
+  london: { weight: 700, family: "Old Standard TT" },
+  "new-york": { weight: 400, family: "Forum" },
+};
 
-/** Fetches the display face of a game, once. */
+/** Fetches the display face of a game, once, in the script that is read. */
 export function preload(game: string): void {
-  for (const href of FACES[game] ?? []) {
-    if (document.head.querySelector(`link[rel="preload"][href="${href}"]`)) continue;
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href });
-    document.head.append(link);
-  }
+  const face = FACES[game];
+  // A face that cannot be had now is asked for again when it is drawn with.
+  if (face) document.fonts.load(`${face.weight} 1em "${face.family}"`, text(`web-game-${game}`)).catch(() => undefined);
 }

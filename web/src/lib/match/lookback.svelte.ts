@@ -49,7 +49,7 @@ export class Shown<V, E, A, Q> extends Match<V, E, A, Q> {
       : [];
     this.update = {
       revision: after, moves: after, since: after - 1, steps, viewer: course.viewer, view, seats: this.seats, asked, choices: [],
-      clock: null, undo: null, undo_asked: null, ended,
+      clock: null, undo: null, undo_asked: null, undo_denied: null, ended,
     };
     this.fresh = steps;
     this.marks = steps;

@@ -204,9 +204,10 @@ export class Match<V, E, A, Q> {
     return tried.length;
   }
 
-  /** What can be taken back of what was done; in a lesson nothing that was there before it. */
+  /** What can be taken back of what was done: nothing while more has happened than is shown, and in a lesson nothing that
+      was there before it. */
   get undoable(): UndoNow | null {
-    return this.draft || this.guide?.begun === false ? null : (this.update?.undo ?? null);
+    return this.draft || this.waiting.length > 0 || this.guide?.begun === false ? null : (this.update?.undo ?? null);
   }
 
   /** Takes back the last thing: of what is tried, otherwise of what was done. */
@@ -220,6 +221,9 @@ export class Match<V, E, A, Q> {
       await this.#try(update.revision, draft.actions.slice(0, -1), "never");
     } else if (draft) {
       this.draft = null;
+    } else if (this.waiting.length > 0) {
+      // What happened meanwhile is looked at first.
+      this.skip();
     } else if (this.guide?.begun !== false) {
       await this.undo(false);
     }
@@ -413,9 +417,12 @@ export class Match<V, E, A, Q> {
     const before = this.update;
     if (before && !this.#standsAs(before, update)) this.draft = null;
     if (this.unsure?.revision !== update.revision) this.unsure = null;
+    // What was refused was about the table as it stood.
+    if (before && before.revision !== update.revision) this.refusal = null;
     this.update = update;
     this.seats = this.#named(update.seats);
-    this.fresh = update.steps;
+    // The same once more, to whoever asked whether the connection stands, is nothing new.
+    if (before?.revision !== update.revision || update.steps.length > 0) this.fresh = update.steps;
     this.marks = before?.revision === update.revision ? [...this.marks, ...update.steps] : update.steps;
     const lines = update.steps.filter(({ revision }) => revision > this.#known).flatMap(linesOf);
     this.#known = Math.max(this.#known, update.revision);

@@ -20,6 +20,7 @@ import type {
 import type { Calls, LastCall, NewWay, WayKind } from "./calls";
 import { device, isHere } from "./here";
 import { keepMade } from "./links";
+import { patiently } from "./patiently";
 
 /** Why something was refused: a word for programs and a sentence for people. */
 export class Problem extends Error {
@@ -73,7 +74,7 @@ async function ask(method: string, path: string, body: string | null): Promise<A
     init.body = body;
   }
   try {
-    const response = await fetch(path, init);
+    const response = await patiently(path, init);
     return { status: response.status, body: await response.text() };
   } catch {
     throw new Problem(UNREACHABLE, { id: "web-unreachable", args: [] }, "the server cannot be reached");
@@ -82,6 +83,9 @@ async function ask(method: string, path: string, body: string | null): Promise<A
 
 /** Whether a server could not be asked at all. */
 export const isUnreachable = (error: unknown): boolean => error instanceof Problem && error.code === UNREACHABLE;
+
+/** Whether a table is not there: asking again changes nothing. */
+export const isGone = (error: unknown): boolean => error instanceof Problem && error.code === "no-table";
 
 /** Makes a table, at the server or on this device. One that comes from another is made where that one is. */
 async function make(table: Partial<NewTable>, here = false): Promise<TableMade> {

@@ -1183,6 +1183,19 @@ count: number,
 waits_for: Array<Seat>, };
 
 /**
+ * A wish to take something back that somebody has said no to.
+ */
+export type UndoDenied = {
+/**
+ * Who wished it.
+ */
+seat: Seat,
+/**
+ * Who said no.
+ */
+by: Seat, };
+
+/**
  * What taking back would do.
  */
 export type UndoNow = {
@@ -1252,6 +1265,10 @@ undo: UndoNow | null,
  * Somebody asks to take something back.
  */
 undo_asked: UndoAsked | null,
+/**
+ * Somebody has said no to the last wish, and who wished has not acted since.
+ */
+undo_denied: UndoDenied | null,
 /**
  * How the game ended.
  */
