@@ -210,6 +210,7 @@ web-undo-wish =
 web-undo-waits = { $name } has asked to take something back.
 web-undo-own = You asked to take this back. Waiting for { $names }.
 web-undo-denied = { $name } would rather not.
+web-undo-withdraw = Withdraw
 web-undo-agree = Agree
 web-undo-refuse = No
 web-relieve = Let a bot play for { $name }

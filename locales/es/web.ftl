@@ -210,6 +210,7 @@ web-undo-wish =
 web-undo-waits = { $name } ha pedido deshacer algo.
 web-undo-own = Has pedido deshacerlo. Falta la respuesta de { $names }.
 web-undo-denied = { $name } prefiere que no.
+web-undo-withdraw = Retirar la petición
 web-undo-agree = Aceptar
 web-undo-refuse = No
 web-relieve = Dejar que un bot juegue por { $name }

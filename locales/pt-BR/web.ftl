@@ -212,6 +212,7 @@ web-undo-wish =
 web-undo-waits = { $name } pediu para desfazer algo.
 web-undo-own = Você pediu para desfazer isso. Falta a resposta de { $names }.
 web-undo-denied = { $name } prefere que não.
+web-undo-withdraw = Retirar o pedido
 web-undo-agree = Concordo
 web-undo-refuse = Não
 web-relieve = Deixar um bot jogar por { $name }

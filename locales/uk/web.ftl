@@ -216,6 +216,7 @@ web-undo-wish =
 web-undo-waits = { $name } просить дозволу щось скасувати.
 web-undo-own = Ви попросили це скасувати. Ще не відповіли: { $names }.
 web-undo-denied = { $name } не хоче цього.
+web-undo-withdraw = Відкликати прохання
 web-undo-agree = Так
 web-undo-refuse = Ні
 web-relieve = Доручити боту: { $name }

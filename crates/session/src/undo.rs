@@ -22,7 +22,7 @@ pub enum Wished<T> {
     Free(T),
     /// The others are asked.
     Asked,
-    /// Somebody has said no.
+    /// Somebody has said no, or thought better of it.
     Denied {
         /// To whom.
         seat: Seat,
@@ -94,7 +94,7 @@ impl<G: Wire> Session<G> {
         left.is_some_and(|left| self.undo_needs(seat, left) == Ok(Needs::Consent))
     }
 
-    /// Answers the wish with this number to take something back.
+    /// Answers the wish with this number to take something back, or withdraws the own one.
     ///
     /// # Errors
     /// If there is no such wish any more, or the client has not seen everything.
@@ -108,14 +108,15 @@ impl<G: Wire> Session<G> {
     ) -> Result<Wished<Change<G>>, Refused> {
         let seat = self.deciding(viewer)?;
         self.expect(revision)?;
-        let asked_about = |wish: &&mut Wish| wish.seat != seat && wish.number == number;
+        // Nobody agrees with themselves; to say no to one's own wish is to withdraw it.
+        let asked_about = |wish: &&mut Wish| wish.number == number && (wish.seat != seat || !agree);
         let Some(wish) = self.wish.as_mut().filter(|wish| asked_about(wish)) else {
             return Err(Refused::NoWish);
         };
         if !agree {
             let denied = UndoDenied { seat: wish.seat, by: seat };
             self.wish = None;
-            self.denied = Some(denied);
+            self.denied = Some(denied).filter(|denied| denied.seat != denied.by);
             return Ok(Wished::Denied { seat: denied.seat });
         }
         wish.agreed[seat] = true;

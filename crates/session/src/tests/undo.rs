@@ -70,6 +70,11 @@ fn everybody_else_has_to_agree_and_one_no_is_enough() {
     let revision = session.revision();
     let own = session.consent(Viewer::Seat(one), revision, wish.number, true, 9);
     assert_eq!(own.err(), Some(Refused::NoWish), "nobody agrees with themselves");
+    let mut withdrawn = session.clone();
+    let own = withdrawn.consent(Viewer::Seat(one), revision, wish.number, false, 9);
+    assert!(matches!(own, Ok(Wished::Denied { seat }) if seat == one));
+    let told = withdrawn.update(Viewer::Seat(one), 0, &BySeat::default());
+    assert_eq!((told.undo_asked, told.undo_denied), (None, None), "nobody has said no");
     let denied = session.consent(Viewer::Seat(second), revision, wish.number, false, 9);
     assert!(matches!(denied, Ok(Wished::Denied { seat }) if seat == one));
     assert!(session.wish.is_none());
