@@ -346,12 +346,12 @@ fn the_end_is_triggered_when_it_is_due() {
     let long = spoilt().set("turn", "90").set("last", "0").set("quiet", "3");
     long.is_sound();
     let many = long.set("last", "1");
-    many.only("last", Some(0), "N7.1", "At most 0 turns can come after this one");
+    many.only("last", Some(0), "N7.1", "After this one there can be no turn");
     let quiet = spoilt().set("turn", "90").set("quiet", "24");
     let said = "After 24 turns without a build the end is triggered";
     quiet.only("quiet", Some(0), "N6.4", said);
     let quiet = spoilt().set("quiet", "1");
-    let said = "There can be at most 0 turns in a row without a build here";
+    let said = "There can be no turn without a build before this one";
     quiet.only("quiet", Some(0), "N6.4", said);
     let content = Content::built_in("new-york").unwrap();
     let tiles = new_york::Tile::own()
