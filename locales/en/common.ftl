@@ -29,5 +29,3 @@ event-game-ended = The game is over
 expected-nothing-more = nothing more
 expected-first-seat = the number of the seat that begins
 expected-instead = expected { $expected }
-record-illegal = line { $line }, column { $column }: found “{ $action }” of seat { $seat }: expected an action that the rules allow here ({ $reason })
-record-not-understood = line { $line }, column { $column }: “{ $word }” is not understood here: { $expected }

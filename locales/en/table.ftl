@@ -99,3 +99,7 @@ server-no-host = The request has to say which host it is for: send the header �
 server-other-host = This server is not known as { $host }: open it by its IP address, or start it with --public-url.
 server-other-site = The request comes from a page of another site: open the game at its own address, which whoever runs the server may have to set with --public-url.
 server-too-many-connections = Too many connections are open from your address: close some.
+
+# Why a record does not hold.
+record-illegal = line { $line }, column { $column }: found “{ $action }” of seat { $seat }: expected an action that the rules allow here ({ $reason })
+record-not-understood = line { $line }, column { $column }: “{ $word }” is not understood here: { $expected }

@@ -29,5 +29,3 @@ event-game-ended = La partida ha terminado
 expected-nothing-more = nada más
 expected-first-seat = el número del asiento que empieza
 expected-instead = se espera { $expected }
-record-illegal = línea { $line }, columna { $column }: figura “{ $action }” del asiento { $seat } y se espera una acción que las reglas permitan aquí ({ $reason })
-record-not-understood = línea { $line }, columna { $column }: aquí no se entiende “{ $word }”: { $expected }

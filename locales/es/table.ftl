@@ -98,3 +98,7 @@ server-no-host = La petición tiene que decir a qué servidor se dirige: envía 
 server-other-host = Este servidor no se conoce como { $host }: ábrelo por su dirección IP, o inícialo con --public-url.
 server-other-site = La petición viene de una página de otro sitio: abre el juego en su propia dirección, que quizá deba fijar con --public-url quien mantiene el servidor.
 server-too-many-connections = Hay demasiadas conexiones abiertas desde tu dirección: cierra algunas.
+
+# Why a record does not hold.
+record-illegal = línea { $line }, columna { $column }: figura “{ $action }” del asiento { $seat } y se espera una acción que las reglas permitan aquí ({ $reason })
+record-not-understood = línea { $line }, columna { $column }: aquí no se entiende “{ $word }”: { $expected }

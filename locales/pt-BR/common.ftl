@@ -29,5 +29,3 @@ event-game-ended = A partida acabou
 expected-nothing-more = mais nada
 expected-first-seat = o número do lugar que começa
 expected-instead = o esperado é { $expected }
-record-illegal = linha { $line }, coluna { $column }: consta “{ $action }” do lugar { $seat }, e o esperado é uma ação que as regras permitam aqui ({ $reason })
-record-not-understood = linha { $line }, coluna { $column }: não dá para entender “{ $word }” aqui: { $expected }

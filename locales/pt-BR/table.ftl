@@ -101,3 +101,7 @@ server-no-host = O pedido precisa dizer a que servidor se dirige: envie o cabeç
 server-other-host = Este servidor não é conhecido como { $host }: abra-o pelo endereço IP, ou inicie-o com --public-url.
 server-other-site = O pedido vem de uma página de outro site: abra o jogo no próprio endereço dele, que talvez tenha de ser definido com --public-url por quem mantém o servidor.
 server-too-many-connections = Há conexões demais abertas a partir do seu endereço: feche algumas.
+
+# Why a record does not hold.
+record-illegal = linha { $line }, coluna { $column }: consta “{ $action }” do lugar { $seat }, e o esperado é uma ação que as regras permitam aqui ({ $reason })
+record-not-understood = linha { $line }, coluna { $column }: não dá para entender “{ $word }” aqui: { $expected }

@@ -29,5 +29,3 @@ event-game-ended = Гру завершено
 expected-nothing-more = більше нічого
 expected-first-seat = номер місця, яке починає
 expected-instead = очікується { $expected }
-record-illegal = рядок { $line }, стовпчик { $column }: знайдено «{ $action }» місця { $seat }, а очікується дія, яку тут дозволяють правила ({ $reason })
-record-not-understood = рядок { $line }, стовпчик { $column }: слово «{ $word }» тут незрозуміле: { $expected }

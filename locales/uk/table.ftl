@@ -104,3 +104,7 @@ server-no-host = У запиті має бути вказано, для яког
 server-other-host = Цей сервер не відомий як { $host }: відкрийте його за IP-адресою або запустіть із --public-url.
 server-other-site = Запит надійшов зі сторінки іншого сайту: відкрийте гру за її власною адресою; можливо, її має вказати через --public-url той, хто тримає сервер.
 server-too-many-connections = З вашої адреси відкрито забагато з’єднань: закрийте деякі.
+
+# Why a record does not hold.
+record-illegal = рядок { $line }, стовпчик { $column }: знайдено «{ $action }» місця { $seat }, а очікується дія, яку тут дозволяють правила ({ $reason })
+record-not-understood = рядок { $line }, стовпчик { $column }: слово «{ $word }» тут незрозуміле: { $expected }
