@@ -29,6 +29,23 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("the name of a thing begins with the title that one sees on it @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 7);
+  await person.plays(() => person.pressed >= 12);
+  await person.waits();
+  const things = page.locator("[data-thing]", { has: page.locator(".name") }).filter({ visible: true });
+  const zones = new Set<string | undefined>();
+  for (const thing of await things.all()) {
+    const title = (await thing.locator(".name").textContent()) ?? "";
+    await expect(thing).toHaveAccessibleName(new RegExp(`^${title}\\. `));
+    zones.add((await thing.getAttribute("data-thing"))?.split(":")[0]);
+  }
+  expect([...zones]).toEqual(expect.arrayContaining(["hand", "board", "offer"]));
+  await expect(page.locator('[data-thing="deck"]')).toHaveAccessibleName(/^Deck \d+/);
+});
+
 for (const { name, width, height } of SIZES) {
   for (const colorScheme of ["light", "dark"] as const) {
     const how = { viewport: { width, height }, colorScheme, reducedMotion: "reduce" as const };
