@@ -109,6 +109,28 @@ for (const { name, width, height } of SIZES) {
       await context.close();
     });
 
+    test(`an undo that waits has no violations, ${name} and ${colorScheme} ${tag}`, async ({ browser, server }) => {
+      const [one, two] = [await browser.newContext(how), await browser.newContext(how)];
+      const made = await make(one, server, { game: "london", seats: [me("Anna"), link] });
+      const [first, second] = [await one.newPage(), await two.newPage()];
+      await second.goto(server.url + made.links[0]?.link);
+      await second.getByLabel("Your name").fill("Boris");
+      await second.getByRole("button", { name: "Sit down" }).click();
+      await second.getByRole("button", { name: "To the table" }).click();
+      await open(first, server, `/table/${made.table}`);
+      await new Person(first).waits();
+      await first.getByRole("button", { name: "Draw three cards" }).click();
+      await first.getByRole("button", { name: "Ask to undo" }).click();
+      await first.locator("[data-wish]").waitFor();
+      await sound(first, "an undo that waits");
+      await second.getByRole("button", { name: "Agree", exact: true }).waitFor();
+      await sound(second, "an undo that one is asked for");
+      await second.getByRole("button", { name: "No", exact: true }).click();
+      await expect(first.locator("[data-wish]")).toHaveText("Boris would rather not.");
+      await sound(first, "an undo that was refused");
+      await Promise.all([one.close(), two.close()]);
+    });
+
     for (const game of GAMES) {
       // One of each kind is quick; the rest takes its time.
       const kind = game === "london" ? "wide" : "phone";
@@ -192,8 +214,13 @@ for (const { name, width, height } of SIZES) {
         await page.waitForURL(/\/table\/here-/);
         await page.locator("#decision-title").first().waitFor();
         await sound(page, `${game} table of this device`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByText("Notify me").click();
+        await page.locator("#call-tab").waitFor();
+        await sound(page, `${game} table of this device, calls`);
         await page.goto(server.url);
-        await page.getByRole("heading", { name: "On this device" }).waitFor();
+        // On a phone it stands with those that wait for one.
+        await page.locator('a.table[href^="/table/here-"]').waitFor();
         await sound(page, `lobby with a table of this device (${game})`);
         await context.close();
       });
