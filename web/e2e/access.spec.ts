@@ -29,6 +29,23 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("the name of a thing begins with the title that one sees on it @quick", async ({ page, server }) => {
+  const { table } = await make(page.context(), server, { game: "london", seats: [me(), bot()] });
+  await open(page, server, `/table/${table}`);
+  const person = new Person(page, 7);
+  await person.plays(() => person.pressed >= 12);
+  await person.waits();
+  const things = page.locator("[data-thing]", { has: page.locator(".name") }).filter({ visible: true });
+  const zones = new Set<string | undefined>();
+  for (const thing of await things.all()) {
+    const title = (await thing.locator(".name").textContent()) ?? "";
+    await expect(thing).toHaveAccessibleName(new RegExp(`^${title}\\. `));
+    zones.add((await thing.getAttribute("data-thing"))?.split(":")[0]);
+  }
+  expect([...zones]).toEqual(expect.arrayContaining(["hand", "board", "offer"]));
+  await expect(page.locator('[data-thing="deck"]')).toHaveAccessibleName(/^Deck \d+/);
+});
+
 for (const { name, width, height } of SIZES) {
   for (const colorScheme of ["light", "dark"] as const) {
     const how = { viewport: { width, height }, colorScheme, reducedMotion: "reduce" as const };
@@ -90,6 +107,28 @@ for (const { name, width, height } of SIZES) {
       await page.getByRole("dialog", { name: "Now Boris" }).waitFor();
       await sound(page, "curtain");
       await context.close();
+    });
+
+    test(`an undo that waits has no violations, ${name} and ${colorScheme} ${tag}`, async ({ browser, server }) => {
+      const [one, two] = [await browser.newContext(how), await browser.newContext(how)];
+      const made = await make(one, server, { game: "london", seats: [me("Anna"), link] });
+      const [first, second] = [await one.newPage(), await two.newPage()];
+      await second.goto(server.url + made.links[0]?.link);
+      await second.getByLabel("Your name").fill("Boris");
+      await second.getByRole("button", { name: "Sit down" }).click();
+      await second.getByRole("button", { name: "To the table" }).click();
+      await open(first, server, `/table/${made.table}`);
+      await new Person(first).waits();
+      await first.getByRole("button", { name: "Draw three cards" }).click();
+      await first.getByRole("button", { name: "Ask to undo" }).click();
+      await first.locator("[data-wish]").waitFor();
+      await sound(first, "an undo that waits");
+      await second.getByRole("button", { name: "Agree", exact: true }).waitFor();
+      await sound(second, "an undo that one is asked for");
+      await second.getByRole("button", { name: "No", exact: true }).click();
+      await expect(first.locator("[data-wish]")).toHaveText("Boris would rather not.");
+      await sound(first, "an undo that was refused");
+      await Promise.all([one.close(), two.close()]);
     });
 
     for (const game of GAMES) {
@@ -175,8 +214,13 @@ for (const { name, width, height } of SIZES) {
         await page.waitForURL(/\/table\/here-/);
         await page.locator("#decision-title").first().waitFor();
         await sound(page, `${game} table of this device`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByText("Notify me").click();
+        await page.locator("#call-tab").waitFor();
+        await sound(page, `${game} table of this device, calls`);
         await page.goto(server.url);
-        await page.getByRole("heading", { name: "On this device" }).waitFor();
+        // On a phone it stands with those that wait for one.
+        await page.locator('a.table[href^="/table/here-"]').waitFor();
         await sound(page, `lobby with a table of this device (${game})`);
         await context.close();
       });

@@ -59,6 +59,35 @@ test("what is wrong in an own pack is told with the name of its file @quick", as
   await page.locator("#decision-title").first().waitFor();
 });
 
+test("an own pack is chosen and taken back by the keyboard @quick", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.locator('article[data-game="london"]').getByRole("button", { name: "Set up a table" }).click();
+  await page.getByText("Variant, content and more").click();
+  const field = page.locator("[data-own-pack] input");
+  const remove = page.locator("[data-forget]");
+  // From what stands before it, as whoever has no mouse.
+  await page.getByLabel("Cards and board").focus();
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  for (const key of ["Enter", "Space"]) {
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press(key);
+    await (await choosing).setFiles("../docs/examples/my-london.toml");
+    await expect(remove).toHaveText("Remove my-london.toml");
+    await expect(page.getByLabel("Cards and board")).toBeDisabled();
+    await page.keyboard.press("Tab");
+    await expect(remove).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(remove).toHaveCount(0);
+    await expect(page.getByLabel("Cards and board")).toBeEnabled();
+    // Whoever pressed the button is where another can be chosen, the same one included.
+    await expect(field).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.locator("#decision-title").first().waitFor();
+  expect((await info(page, new URL(page.url()).pathname.split("/").at(-1) ?? "")).pack).not.toBe("my-london");
+});
+
 for (const game of GAMES) {
   test(`two browsers at one table of ${game} @quick`, async ({ browser, server }) => {
     const [one, two] = [await browser.newContext(), await browser.newContext()];

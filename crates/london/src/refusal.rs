@@ -19,7 +19,10 @@ impl TableNow<'_> {
     /// What could be done only later may be blocked even then: that says more.
     pub(crate) fn refusal(self, seat: Seat, action: Action) -> Reason {
         let reason = self.refusal_now(seat, action);
-        if matches!(reason, Reason::ChooseFirst(_) | Reason::OtherQuestion(_)) {
+        if matches!(
+            reason,
+            Reason::ChooseFirst(_) | Reason::ActionChosen | Reason::OtherQuestion(_)
+        ) {
             self.blocked(seat, action).unwrap_or(reason)
         } else {
             reason

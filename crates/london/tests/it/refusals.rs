@@ -63,6 +63,26 @@ fn before_the_action_is_chosen_things_say_which_action_they_need_or_what_is_wron
     }
 }
 
+// Once the action is chosen a thing still says what is wrong with it, and only then that it is too late.
+#[test]
+fn after_the_action_is_chosen_things_say_first_what_is_wrong_with_them() {
+    let mut t = table(2)
+        .hand(ME, &["mercers-a", "salters-a", "lords-b"])
+        .city(ME, &["grand-hotel-c", "st-pauls-a"])
+        .city(YOU, &["vintners-a"])
+        .offer(&["lewisham"])
+        .cash(ME, 20)
+        .begin();
+    assert_eq!(t.why_not("vintners-a"), Some(Reason::NotYourCity));
+    t.does(&["develop"]);
+    assert_eq!(t.why_not("vintners-a"), Some(Reason::NotYourCity));
+    assert_eq!(t.why_not("stack 2"), Some(Reason::NoActivation(t.title("st-pauls-a"))));
+    assert!(matches!(t.why_not("hackney"), Some(Reason::NotOnOffer(_))));
+    for pointer in ["stack 1", "lewisham", "run"] {
+        assert_eq!(t.why_not(pointer), Some(Reason::ActionChosen), "{pointer}");
+    }
+}
+
 // L4.2, L8.4: before the draw a thing says what is wrong with it, or what has to be answered first.
 #[test]
 fn before_the_draw_things_say_what_comes_first_or_what_is_wrong() {
