@@ -190,7 +190,7 @@ fn hints_come_when_a_page_has_waited_long_enough() {
     let mut told = Told::default();
     let me = r#"{ "kind": "me", "name": "Inês" }"#;
     let rules = r#"{ "kind": "bot", "bot": "rules" }"#;
-    let wanted = format!(r#"{{ "game": "london", "seats": [{me}, {rules}], "hints": true }}"#);
+    let wanted = format!(r#"{{ "game": "london", "seats": [{me}, {rules}] }}"#);
     let made = told.call("POST", "/api/tables", Some(wanted));
     let table = made["table"].as_str().unwrap().to_owned();
     let client = told.client(1);
