@@ -185,6 +185,37 @@ for (const [width, height, most] of [[1440, 900, 9], [1280, 800, 8]] as const) {
   });
 }
 
+for (const language of ["en", "pt-BR", "es", "uk"]) {
+  test(`low cards of a large hand say all that they do, ${language} @quick`, async ({ browser, server }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    await context.addInitScript((language) => localStorage.setItem("twocities-language", JSON.stringify(language)), language);
+    const page = await context.newPage();
+    const { table } = await laid(context, server, { game: "london", seats: [me(), bot()] }, (list) => {
+      const deck = list("deck");
+      deck.unshift(...list("hand-1").splice(0));
+      const take = (wanted: (card: string) => boolean) => deck.splice(deck.findIndex((card, place) => place > 2 && wanted(card)), 1)[0] ?? "";
+      // Those that take the most words, one of them with a figure as well.
+      list("hand-1").push(take((card) => card === "stock-exchange-b"));
+      while (list("hand-1").length < 5) list("hand-1").push(take((card) => /^(school|hospital|coffee-house)/.test(card)));
+      while (list("hand-1").length < 9) list("hand-1").push(take((card) => !/paupers|huguenots|wren|refugees/.test(card)));
+      for (let stack = 0; stack < 3; stack += 1) list("city-1").push(...(stack === 0 ? [] : ["/"]), take((card) => !/paupers|huguenots|wren|refugees/.test(card)));
+      list("active").splice(0, 1, "1");
+    });
+    await open(page, server, `/table/${table}`);
+    await new Person(page).waits();
+    await still(page);
+    await expect(page.locator('[data-thing="hand:stock-exchange-b"] .card.low .rule')).toBeVisible();
+    const cut = () =>
+      [...document.querySelectorAll<HTMLElement>(".part-hand .rule")]
+        .filter((rule) => rule.checkVisibility() && rule.scrollHeight > rule.clientHeight + 1)
+        .map((rule) => rule.textContent?.trim());
+    expect(await page.evaluate(cut)).toEqual([]);
+    const onCards = (await page.evaluate(amiss)).filter((one) => /says too much|is cut on|on the mark of|is too broad/.test(one));
+    expect(onCards).toEqual([]);
+    await context.close();
+  });
+}
+
 for (const [width, height] of [[1440, 900], [1600, 900]] as const) {
   test(`where one's boroughs lie is seen above the hand, ${width} × ${height} @quick`, async ({ browser, server }) => {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });

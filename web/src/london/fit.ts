@@ -4,7 +4,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Steps of `Card.svelte`. */
-const STEPS = 6;
+const STEPS = 8;
 
 /** Gives a card as much air as it has room for; `what` is what is printed on it, so that another card is set anew. */
 export function fit(_what: unknown): Attachment<HTMLElement> {
