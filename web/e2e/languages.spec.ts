@@ -44,7 +44,7 @@ function cut(): string[] {
 }
 
 /** Names of people and keys stay as they are. */
-const NAMES = new Set(["Maria", "Two", "Cities", "London", "New", "York", "Esc", "Enter", "Escape", "Tab", "Ctrl"]);
+const NAMES = new Set(["Maria", "Two", "Cities", "London", "New", "York", "Esc", "Enter", "Escape", "Tab", "Ctrl", "Alt"]);
 
 const missing = (page: Page) => page.getByText("‹").count();
 

@@ -132,7 +132,7 @@ test("a bad record is refused in one sentence, a good one is dropped and downloa
   const choose = (text: string) =>
     page.locator('.bring input[type="file"]').setInputFiles({ name: "game.record", mimeType: "text/plain", buffer: Buffer.from(text) });
   await choose(record.replace("2 lot G3", "2 sing"));
-  await expect(page.getByRole("alert")).toContainText(/game\.record cannot be shown\. Line 10\b/);
+  await expect(page.getByRole("alert")).toContainText(/game\.record cannot be shown\. The record does not hold: line 10\b/);
   // Dropped anywhere on the page.
   await page.evaluate((text) => {
     const files = new DataTransfer();

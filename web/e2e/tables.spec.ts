@@ -215,11 +215,13 @@ test("what was shown is taken back if the other agrees @quick", async ({ browser
     await expect(first.locator("[data-wish]")).toHaveText("You asked to take this back. Waiting for Boris.");
     await expect(ask).toHaveCount(0);
     if (answer === "No") {
+      await expect(second.getByRole("button", { name: "Agree" })).toBeVisible();
       await first.getByRole("button", { name: "Withdraw" }).click();
       await expect(second.getByRole("button", { name: "Agree" })).toHaveCount(0);
       await expect(first.locator("[data-wish]")).toHaveCount(0);
       await ask.click();
     }
+    await expect(second.getByRole("button", { name: "Agree" })).toBeVisible();
     await second.getByRole("button", { name: answer, exact: true }).click();
     const drawn = answer === "No" ? 1 : 0;
     const hand = async () => ((await story(first, made.table)).view as { players: { hand: unknown }[] }).players[0]?.hand;
