@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { sound } from "./axe";
-import { bot, GAMES, link, make, me, open, test } from "./fixtures";
+import { annaAndBoris, bot, GAMES, link, make, me, open, test } from "./fixtures";
 import { Person } from "./person";
 
 const SIZES = [
@@ -111,13 +111,7 @@ for (const { name, width, height } of SIZES) {
 
     test(`an undo that waits has no violations, ${name} and ${colorScheme} ${tag}`, async ({ browser, server }) => {
       const [one, two] = [await browser.newContext(how), await browser.newContext(how)];
-      const made = await make(one, server, { game: "london", seats: [me("Anna"), link] });
-      const [first, second] = [await one.newPage(), await two.newPage()];
-      await second.goto(server.url + made.links[0]?.link);
-      await second.getByLabel("Your name").fill("Boris");
-      await second.getByRole("button", { name: "Sit down" }).click();
-      await second.getByRole("button", { name: "To the table" }).click();
-      await open(first, server, `/table/${made.table}`);
+      const { first, second } = await annaAndBoris(one, two, server);
       await new Person(first).waits();
       await first.getByRole("button", { name: "Draw three cards" }).click();
       await first.getByRole("button", { name: "Ask to undo" }).click();

@@ -104,3 +104,19 @@ export async function open(page: Page, server: Server, path: string): Promise<vo
   await page.locator("#decision-title").first().waitFor();
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
+
+/** Anna at a new table of London, and Boris, who has come by a link. */
+export async function annaAndBoris(
+  one: BrowserContext,
+  two: BrowserContext,
+  server: Server,
+): Promise<{ made: TableMade; first: Page; second: Page }> {
+  const made = await make(one, server, { game: "london", seats: [me("Anna"), link] });
+  const [first, second] = [await one.newPage(), await two.newPage()];
+  await second.goto(server.url + made.links[0]?.link);
+  await second.getByLabel("Your name").fill("Boris");
+  await second.getByRole("button", { name: "Sit down" }).click();
+  await second.getByRole("button", { name: "To the table" }).click();
+  await open(first, server, `/table/${made.table}`);
+  return { made, first, second };
+}

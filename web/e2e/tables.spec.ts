@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { bot, countDowns, GAMES, info, late, link, make, me, open, story, test } from "./fixtures";
+import { annaAndBoris, bot, countDowns, GAMES, info, late, link, make, me, open, story, test } from "./fixtures";
 import { Person } from "./person";
 
 test("the first legal move is three clicks and less than ten seconds away @quick", async ({ page, server }) => {
@@ -200,13 +200,7 @@ for (const game of GAMES) {
 
 test("what was shown is taken back if the other agrees @quick", async ({ browser, server }) => {
   const [one, two] = [await browser.newContext(), await browser.newContext()];
-  const made = await make(one, server, { game: "london", seats: [me("Anna"), link] });
-  const [first, second] = [await one.newPage(), await two.newPage()];
-  await second.goto(server.url + made.links[0]?.link);
-  await second.getByLabel("Your name").fill("Boris");
-  await second.getByRole("button", { name: "Sit down" }).click();
-  await second.getByRole("button", { name: "To the table" }).click();
-  await open(first, server, `/table/${made.table}`);
+  const { made, first, second } = await annaAndBoris(one, two, server);
   await new Person(first).waits();
   const before = await story(first, made.table);
   // The board is empty: all three come from the deck, and are seen.
